@@ -9,10 +9,13 @@ export const isEntryName = (key: string): boolean => ofEntries.has(key.toLowerCa
 /** Whether an object of these keys is the entry of a map: `{ name, value }`, `{ field, direction }`. */
 export const isEntryOf = (keys: Iterable<string>): boolean => {
   const all = [...keys]
-  return all.some(isCalling) && all.some((key) => /^(?:values?|direction|order)$/i.test(key))
+  return all.some(isCalling) && all.some((key) => isHolding(key.replace(/s$/i, '')))
 }
 
-/** Whether what an entry is of stands under a key. */
+/** Whether what an entry says of what it is of stands under a key. */
+export const isHolding = (key: string): boolean => /^(?:value|content|order|direction)$/i.test(key)
+
+/** Whether what an entry is of stands under a key, which is called by that, too: `{ "field": "age", "order": "desc" }`. */
 export const isCalling = (key: string): boolean =>
   isEntryName(key) || /^(?:field|column)$/i.test(key)
 

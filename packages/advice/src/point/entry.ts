@@ -1,6 +1,6 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { isCalling } from '../names/naming.js'
+import { isCalling, isHolding } from '../names/naming.js'
 import { fits } from '../schema/misfits.js'
 import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
@@ -8,9 +8,6 @@ import { schemasAt } from '../walk/schemas.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { namesIn } from './like-item.js'
-
-/** What an entry says under a name is called by that of what it holds, too: `{ "field": "age", "order": "desc" }`. */
-const isHolding = (key: string): boolean => /^(?:value|content|order|direction)$/i.test(key)
 
 /** Whether the name or the value of an entry stands under a key. */
 export const isOfEntry = (key: string): boolean => isCalling(key) || isHolding(key)

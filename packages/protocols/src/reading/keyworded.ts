@@ -1,19 +1,10 @@
-import { type Issue, type IssueKind, kindOf, own } from '@toolfault/model'
+import { type Issue, type IssueKind, isOfKey, kindOf, own } from '@toolfault/model'
 import { lacking } from './lacking.js'
 import { placeOf } from './place.js'
 import { textOf } from './texts.js'
 
-/** Kinds of what is wrong with a value at its own place; a keyword may also blame a key of the object there. */
-const ofValues: ReadonlyArray<IssueKind> = [
-  'type',
-  'choice',
-  'format',
-  'pattern',
-  'range',
-  'size',
-  'multiple',
-  'duplicate'
-]
+/** Of which rule a value broke, or whose, these do not tell. */
+const vague: ReadonlyArray<IssueKind> = ['alternative', 'rule', 'unknown']
 
 /**
  * What an item says that has a keyword of JSON Schema beside its place: the rule, and the keys that lack where its sentence
@@ -28,5 +19,6 @@ export const keyworded = (item: unknown): ReadonlyArray<Issue> => {
     return lacking(message).map((issue) => ({ ...issue, path: [...path, ...issue.path] }))
   }
   const kind = kindOf(keyword)
-  return ofValues.includes(kind) ? [{ path, kind, keyword, message }] : []
+  // The keyword of a key may be blamed at its owner.
+  return isOfKey(kind) || vague.includes(kind) ? [] : [{ path, kind, keyword, message }]
 }
