@@ -26,9 +26,8 @@ export const probing = (...args: ReadonlyArray<string>): Probing => {
   }
 }
 
-/** The same, to its end; what starts no program of its own is run in this process. */
-export const probe = (...args: ReadonlyArray<string>): Promise<Run> =>
-  args.includes('--mcp') ? probing(...args).ended : toolfault(['probe', ...args])
+/** The same, in this process and to its end. */
+export const probe = (...args: ReadonlyArray<string>): Promise<Run> => toolfault(['probe', ...args])
 
 /** What `--json` prints, as far as the tests read it. */
 export interface Told {

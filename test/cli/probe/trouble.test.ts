@@ -159,10 +159,10 @@ test('a body without an end is no answer, and costs no memory', async () => {
 test('a server that leaves a child behind does not keep the probe from its end', async () => {
   const { directory, remove } = files()
   const child = `${directory}/child`
-  const { code } = await probe(
+  const { code } = await probing(
     '--mcp',
     `sh -c "sleep 60 & echo $! > ${child}; exec ${command('accepts').replaceAll("'", "\\'")}"`
-  )
+  ).ended
   assert.is(code, 0)
   // It throws where there is no such process any more.
   process.kill(Number(readFileSync(child, 'utf8')))
