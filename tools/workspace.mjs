@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 /** The root of the repository. */
 export const root = resolve(import.meta.dirname, '..')
 
-/** The reader's own Node: npm puts the other one of the checkout, which the suite of MCP needs, before it. */
-export const node = process.env.npm_node_execpath ?? process.execPath
+/** The Node that runs this. */
+export const node = process.execPath
 
 /** A command that npm has put beside the sources. */
 export const bin = (name) => join(root, 'node_modules/.bin', name)

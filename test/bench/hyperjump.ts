@@ -9,7 +9,9 @@ import { type Row, ratio, type Table } from './table.js'
 
 const NAME = '@hyperjump/json-schema-errors'
 const program = fileURLToPath(new URL('./hyperjump/program.js', import.meta.url))
-const installed = fileURLToPath(new URL('../../../node_modules/node-22/bin/node', import.meta.url))
+const installed = fileURLToPath(
+  new URL('../../../tools/engines/node_modules/node-22/bin/node', import.meta.url)
+)
 /** On Node 20 it stops at `Set.prototype.intersection`, which came with 22. */
 const node = Number(process.versions.node.split('.')[0]) >= 22 ? process.execPath : installed
 

@@ -23,15 +23,12 @@ const environment = ({ locale, zone }: typeof far): Readonly<Record<string, stri
   return { LANG: posix, LC_ALL: posix, TZ: zone }
 }
 
-/** The Nodes of the checkout, and where each is installed: one that nobody else asks stands apart. */
-const homes: Readonly<Record<string, string>> = {
-  'node-22': 'node_modules',
-  'node-24': 'tools/engines/node_modules'
-}
+/** The Nodes that are installed for this, beside that of the project. */
+const nodes = ['node-22', 'node-24']
 
 /** npm has those of this platform alone. */
 const nodeOf = (alias: string): string =>
-  fileURLToPath(new URL(`${homes[alias]}/${alias}/bin/node`, root))
+  fileURLToPath(new URL(`tools/engines/node_modules/${alias}/bin/node`, root))
 
 const node = (
   name: string,
@@ -50,7 +47,7 @@ export const runs = (
   first: ReadonlyArray<Order>,
   others: ReadonlyArray<Order>
 ): ReadonlyArray<Run> => {
-  const aliases = Object.keys(homes).filter((alias) => existsSync(nodeOf(alias)))
+  const aliases = nodes.filter((alias) => existsSync(nodeOf(alias)))
   return [
     node('this Node', process.execPath, ['forwards', ...first], near),
     ...aliases.map((alias, at) =>
