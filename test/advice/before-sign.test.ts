@@ -70,10 +70,10 @@ test('of what has to go there is no rest', () => {
   ])
 })
 
-test('a name that has to be called otherwise is told as it came', () => {
+test('the rest stands under the name that it is to have', () => {
   assert.equal(linesOf(closed(repository, 'owner', 'repo'), { repository: 'acme/site' }), [
     '/repo missing: /repository > /repo',
-    '/owner missing: add before / in repository'
+    '/owner missing: add before / in repo'
   ])
 })
 

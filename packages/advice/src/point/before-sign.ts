@@ -21,19 +21,16 @@ export const beforeSign = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix 
   if (!lacksKey(issue) || !isText || path.length === 0) return undefined
   const owner = valueAt(walk.value, path.slice(0, -1))
   const known = knownOf(rulesAt(walk, path.slice(0, -1))).keys
-  // What has to go has no rest.
-  const isKept = (one: string): boolean =>
-    known.has(one) || walk.meant(one, [...known]) !== undefined
+  // What has to go has no rest, and what gets another name has it under that.
+  const keptAs = (one: string): string | undefined =>
+    known.has(one) ? one : walk.meant(one, [...known])
   const key = sole(
     keysOf(owner)
       .slice(0, MANY)
       .filter(
-        (one) =>
-          isShortEnough(one) &&
-          isHolderOf(lastOf(path), one) &&
-          isOfTwo(own(owner, one)) &&
-          isKept(one)
+        (one) => isShortEnough(one) && isHolderOf(lastOf(path), one) && isOfTwo(own(owner, one))
       )
+      .flatMap((one) => keptAs(one) ?? [])
   )
   return key === undefined ? undefined : { ...fix, within: { key, before: '/' } }
 }
