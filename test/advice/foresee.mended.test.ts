@@ -62,6 +62,18 @@ test('text that is no JSON is left as it is', () => {
   ])
 })
 
+test('what is taken out of one list keeps its index until then', () => {
+  const schema = closed({ min_price: integer, max_price: integer }, 'min_price', 'max_price')
+  const issues = [lacks('/min_price'), lacks('/max_price'), refuses('/price')]
+  assert.equal(linesFor({ schema, value: { price: ['3', '9'] } }, ...issues), [
+    '/min_price missing: /price/0 > /min_price',
+    '/max_price missing: /price/1 > /max_price',
+    '/price unexpected: remove',
+    '/max_price type: put 9',
+    '/min_price type: put 3'
+  ])
+})
+
 for (const [name, schema, value, issues, wanted] of [
   [
     'the whole was text',

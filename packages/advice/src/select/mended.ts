@@ -1,6 +1,8 @@
 import {
   type Advice,
   type Convert,
+  isIndex,
+  isList,
   isRecord,
   own,
   type Path,
@@ -12,7 +14,7 @@ import { isFreeAt } from '../blank.js'
 import { partsIn } from '../point/copied.js'
 import { joined } from '../point/joined.js'
 import { partsOf } from '../point/parts.js'
-import { pointersAbove } from '../pointers.js'
+import { lastOf, pointersAbove } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
@@ -23,7 +25,7 @@ import { heldIn } from './wrapped-again.js'
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
-  for (const piece of outerFirst(eachOf(advice))) follow(draft, piece)
+  for (const piece of fromTheEnd(value, outerFirst(eachOf(advice)))) follow(draft, piece)
   return draft.root
 }
 
@@ -40,6 +42,28 @@ const outerFirst = (advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
       : advice.filter(isOuter).sort((a, b) => madeBy(a).length - madeBy(b).length)
   )
   return outer.size === 0 ? advice : [...outer, ...advice.filter((one) => !outer.has(one))]
+}
+
+/** Of what is taken out of one list the later items go first, so that no index that is still needed moves. */
+const fromTheEnd = (value: unknown, advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
+  const isShifting = (piece: Advice): boolean => {
+    const path = takenBy(piece)
+    return (
+      path !== undefined && isIndex(lastOf(path)) && isList(valueAt(value, path, path.length - 1))
+    )
+  }
+  const shifting = advice.filter(isShifting)
+  if (shifting.length < 2) return advice
+  const indexOf = (piece: Advice): number => Number(lastOf(takenBy(piece) ?? []))
+  const sorted = [...shifting].sort((a, b) => indexOf(b) - indexOf(a))
+  let next = 0
+  return advice.map((piece) => (isShifting(piece) ? (sorted[next++] ?? piece) : piece))
+}
+
+/** The place that is taken out of what holds it. */
+const takenBy = ({ fix, path }: Advice): Path | undefined => {
+  if (fix?.id === 'rename') return fix.from
+  return fix?.id === 'remove' ? path : undefined
 }
 
 const follow = (draft: Draft, piece: Advice): void => {
