@@ -29,6 +29,13 @@ for (const [key, schema, text, wanted] of [
   ['time', waiting, '5000ms', 5],
   ['time', said('Timeout (ms)'), '2s', 2000],
   ['age', said('Number of days to keep'), '3 days', 3],
+  ['timeout', said('ms'), '2s', 2000],
+  ['ttl', said('Seconds'), '1h', 3600],
+  ['timeout', said('Milliseconds to wait before giving up'), '30s', 30_000],
+  ['timeout', said('Timeout, milliseconds.'), '30s', 30_000],
+  // The name of a part of a date is no unit in which it counts.
+  ['born', said('Month'), '2 years', undefined],
+  ['timeout', said('Seconds or minutes'), '5s', undefined],
   ['time', { anyOf: [waiting, { type: 'null' }] }, '5s', 5],
   // Of another kind, of nothing that is told, of several, and what is no unit of a place.
   ['timeout_seconds', number, '5%', undefined],

@@ -48,16 +48,23 @@ export const unitAtEnd = (name: string): Unit | undefined => {
 export const isOtherUnit = (one: Unit | undefined, other: Unit | undefined): boolean =>
   one !== undefined && other !== undefined && (one[0] !== other[0] || one[1] !== other[1])
 
-/** The only unit that a description says its place is in: "Time to wait in seconds", "Timeout (ms)". */
+/** The only unit that a description says its place is in: "Time to wait in seconds", "Timeout (ms)", "Seconds to wait", "ms". */
 export const unitSaid = (description: string): Unit | undefined => {
   const said = [...description.matchAll(/\b(?:in|of) ([a-z]+)\b|\((?:in )?([a-z]+)\)/gi)]
+  const [, first = '', last = ''] = alone.exec(description) ?? []
   const found = new Set(
-    said.map(([, one = '', other = '']) => unitNamed((one || other).toLowerCase()))
+    [...said, ['', first, last]].map(([, one = '', other = '']) =>
+      unitNamed((one || other).toLowerCase())
+    )
   )
   found.delete(undefined)
   const [unit] = found
   return found.size === 1 ? unit : undefined
 }
+
+/** A unit in the plural that begins what is counted or stands there alone, or ends what is said behind a comma. */
+const alone =
+  /^\s*([a-z]+s)(?:\.?\s*$| (?:to wait|until|between|before|after|since)\b)|[,:] ([a-z]+s)\.?\s*$/i
 
 /** A longer text is no number with its unit. */
 const LONG = 32
