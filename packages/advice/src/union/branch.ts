@@ -13,7 +13,7 @@ import { isStray, isWord } from './listed.js'
 import type { Scene } from './scene.js'
 import { strangeIn, typedAs } from './share.js'
 import { sole } from './sole.js'
-import { type Branch, byTag, groupOf } from './tag.js'
+import { type Branch, byTag, groupOf, tagging } from './tag.js'
 
 /**
  * The branch of a union that was meant, from the schema and the value alone: by tag, then type, then
@@ -53,6 +53,15 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   if (tagged?.id === 'tag') return tagged
   if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)
   const typed = typedAs(branches, typeOf(value))
+  // A text that no branch would take, but one that lists others, may be the tag of one.
+  const called = typed.every(({ shape }) => shape.values !== undefined)
+    ? tagging(union, value)
+    : undefined
+  if (
+    called !== undefined &&
+    !typed.some(({ shape }) => shape.values?.some((one) => one === value))
+  )
+    return pick(called, 'progress')
   if (typed.length === 0) {
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }

@@ -51,6 +51,18 @@ export const byTag = (
   return wrong ?? misplaced(tags, strange, value, path)
 }
 
+/** The only branch of which a text is the tag: `"auto"` for `{ "type": "auto" }`. */
+export const tagging = ({ tags }: Telling, text: unknown): Branch | undefined =>
+  typeof text === 'string'
+    ? sole([
+        ...new Set(
+          [...tags.values()].flatMap((lists) =>
+            [...lists].flatMap(([branch, values]) => (values.includes(text) ? [branch] : []))
+          )
+        )
+      ])
+    : undefined
+
 /** What of a union tells its branches apart. */
 export interface Telling {
   /** Those that take something. */
