@@ -80,7 +80,10 @@ export type Received =
       /** A number that JSON lacks: one too large to be held, as `1e999` is, or none at all. */
       readonly beyond?: true
     }
-  /** A required string that holds nothing but white space (row A16), or one that its validator trims before it counts. */
+  /**
+   * A required string that holds nothing but white space (row A16), or one that its validator trims before it counts; or an
+   * object with nothing under its keys.
+   */
   | { readonly id: 'blank' }
   | { readonly id: 'absent' }
   /** Something came, and whoever said so has kept it back (row A12). */

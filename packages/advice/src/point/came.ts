@@ -1,4 +1,5 @@
-import type { Advice, Expected, Path } from '@toolfault/model'
+import { type Advice, type Expected, isRecord, type Path } from '@toolfault/model'
+import { isHollow } from '../blank.js'
 import { nearMember } from '../names/member.js'
 import { sizeOf } from '../schema/value.js'
 import type { Walk } from '../walk/walk.js'
@@ -28,6 +29,8 @@ export const cameTo = (
     (expected.values.includes(text) || nearMember(walk.meant, text, expected.values) !== undefined)
   const isNeeded = isRequired(walk, path)
   const isHeld = expected?.id === 'type' && !expected.types.includes('string')
+  // One that holds nothing is no object as far as the tool is concerned.
+  if (isEmptied(value, expected)) return { received: { id: 'blank' }, rejected }
   const seen = seenOf(value, expected)
   return {
     received: receivedAt(seen, {
@@ -40,6 +43,10 @@ export const cameTo = (
     rejected
   }
 }
+
+/** Whether an object came where one is wanted, and nothing in it. */
+const isEmptied = (value: unknown, expected: Expected | undefined): boolean =>
+  expected?.id === 'type' && expected.types.includes('object') && isRecord(value) && isHollow(value)
 
 /** A text as its validator saw it: one that has enough characters, and was too short, came to it without white space at its ends. */
 const seenOf = (value: unknown, expected: Expected | undefined): unknown =>

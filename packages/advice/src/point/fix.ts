@@ -2,7 +2,7 @@ import type { Expected, Fix, Issue } from '@toolfault/model'
 import { isRecord, keysOf, lacksKey, own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
-import { isNothing, isNoWord } from '../blank.js'
+import { isHollow, isNothing, isNoWord } from '../blank.js'
 import type { Finder } from '../names/finder.js'
 import { beforeMarkup } from '../names/leaked.js'
 import { nearMember } from '../names/member.js'
@@ -67,7 +67,12 @@ const isUnset = (expected: Expected | undefined, rejected: Rejected | undefined)
 
 /** Whether nothing was said where nothing has to be: callers fill in what they do not mean. */
 const isIdle = (rejected: Rejected | undefined): boolean =>
-  rejected !== undefined && isNothing(rejected.value) && rejected.isOptional()
+  rejected !== undefined &&
+  (isNothing(rejected.value) || (isRecord(rejected.value) && isEmptied(rejected.value))) &&
+  rejected.isOptional()
+
+/** Whether an object has keys and nothing under them. */
+const isEmptied = (value: object): boolean => keysOf(value).length > 0 && isHollow(value)
 
 /** Whether a sentence names a value; a short one may be a part of any word. */
 const names = (text: string, value: string): boolean =>

@@ -8,6 +8,7 @@ import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
 import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { withoutEmptied } from './emptied.js'
 import { withoutIdle } from './idle.js'
 import { lasting } from './lasting.js'
 import { layered } from './layer.js'
@@ -29,7 +30,10 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
     walk,
     namelessTold(
       walk,
-      withoutIdle(walk, eachNot(walk, withoutTooMany(walk, helping(walk, issues))))
+      withoutEmptied(
+        walk,
+        withoutIdle(walk, eachNot(walk, withoutTooMany(walk, helping(walk, issues))))
+      )
     )
   )
 
