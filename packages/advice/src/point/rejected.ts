@@ -27,6 +27,7 @@ import { useOf } from './command.js'
 import { isCounted, isDated, isJson } from './dated.js'
 import { entryOf } from './entry.js'
 import type { Rejected } from './fix.js'
+import { idKeyOf } from './id-key.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
 import { signFor } from './joined.js'
 import { isLikeItem, isUnlike } from './like-item.js'
@@ -71,6 +72,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     soleKey: (inner) => soleKeyOf(walk, like, within, inner),
     listKey: (inner) => listKeyOf(walk, like, within, inner),
     formKey: (held) => formKeyOf(schemas, held),
+    idKey: (held) => idKeyOf(place, described, held),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||

@@ -36,6 +36,8 @@ export interface Wanted {
   readonly use?: () => Use | undefined
   /** The only key of several under which a text of the format of the place stands. */
   readonly formKey?: (held: object) => string | undefined
+  /** The key of the id of a thing, where the place is for that. */
+  readonly idKey?: (held: object) => string | undefined
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
   /** Whether what stands under a key, or alone in a list, is all of a text that may be JSON as well. */
@@ -69,7 +71,7 @@ const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, carriesText, fits, formKey, isItem, isOther, isOwnText, knows }: Wanted
+  { carries, carriesText, fits, formKey, idKey, isItem, isOther, isOwnText, knows }: Wanted
 ): Convert | undefined => {
   const parts = accepts(types, 'string') && !accepts(types, 'object') ? partsIn(value) : undefined
   if (parts !== undefined) {
@@ -97,6 +99,11 @@ export const unwrapped = (
         isOwnText?.(text) !== true
       return isValue ? convert('unwrap', type, copied) : undefined
     }
+    const id = isRecord(value) ? idKey?.(value) : undefined
+    const held = id === undefined ? undefined : own(value, id)
+    const what = typeOf(held)
+    if (id !== undefined && what !== undefined && accepts(types, what) && fits(held))
+      return convert('unwrap', what, id)
     // What stands under a key of another meaning is a part of what was sent: `after`, `$ne`, `token`.
     return form === undefined || carries?.(form) !== true
       ? undefined

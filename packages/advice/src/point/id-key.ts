@@ -1,0 +1,32 @@
+import { isRecord, keysOf, own } from '@toolfault/model'
+import { headOf, isSameName } from '../names/spelling.js'
+import { descriptionOf } from '../schema/description.js'
+import { sole } from '../union/sole.js'
+
+/** More keys of an object are not looked at. */
+const KEYS = 32
+
+/** So many words of a description say what its place is. */
+const FIRST = 4
+
+/** The key of the id of a thing that came as a whole, where its place is for an id: `{ "id": "cus_1", "email": … }` of `customer_id`. */
+export const idKeyOf = (
+  place: string | undefined,
+  schemas: ReadonlyArray<unknown>,
+  held: object
+): string | undefined => {
+  const keys = keysOf(held)
+  if (keys.length > KEYS) return undefined
+  const key = sole(keys.filter((one) => isSameName(one, 'id')))
+  const isScalar = ['string', 'number'].includes(typeof own(held, key ?? ''))
+  return isScalar && (isOfId(place) || schemas.some(isCalledId)) ? key : undefined
+}
+
+const isOfId = (place: string | undefined): boolean =>
+  place !== undefined && /^(?:guid|id|uid|uuid)s?$/.test(headOf(place))
+
+/** Whether an author says so in the first words: "Customer id", "The ID of the user". */
+const isCalledId = (schema: unknown): boolean => {
+  const words = isRecord(schema) ? descriptionOf(schema).trim().split(/\s+/, FIRST) : []
+  return words.some((word) => /^(?:id|identifier|uuid)\W*$/i.test(word))
+}
