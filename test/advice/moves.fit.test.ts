@@ -31,6 +31,18 @@ for (const [name, schema, value, wanted] of [
     [...guessed, '/alpha type: stringify']
   ],
   [
+    'may be it where a text is the JSON of what is wanted',
+    closed({ vector: { type: 'array', items: { type: 'number' } }, top_k: integer }, 'vector'),
+    { query_vector: '[0.1, 0.2]', top_k: 5 },
+    ['/vector missing: /query_vector > /vector?', '/vector type: parse']
+  ],
+  [
+    'is none where a text is the JSON of another thing, or of none',
+    closed({ vector: { type: 'array', items: { type: 'number' } }, filter: text }, 'vector'),
+    { query_vector: '["a"]', other: '[0.1' },
+    ['/vector missing: add', '/query_vector unexpected: remove', '/other unexpected: remove']
+  ],
+  [
     'is none where nobody says that the text is JSON',
     open({ alpha: text }, 'alpha'),
     { quokka: { a: 1 } },

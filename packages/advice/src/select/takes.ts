@@ -1,5 +1,6 @@
 import { isList, type Path, valueAt } from '@toolfault/model'
 import { scalarsOf } from '../point/convert.js'
+import { beginsAsJson, jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
@@ -15,7 +16,10 @@ export const takes = (walk: Walk, to: Path, from: Path): boolean =>
 const takesValue = (walk: Walk, to: Path, value: unknown): boolean =>
   rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
 
-/** Whether a place takes the value of another, or the numbers, or yes or no, that its text or the texts in it spell. */
+/**
+ * Whether a place takes the value of another, or the numbers, or yes or no, that its text or the texts in it spell, or the list or
+ * object that its text is the JSON of.
+ */
 export const takesSpelt = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
   const spelt =
@@ -27,8 +31,15 @@ export const takesSpelt = (walk: Walk, to: Path, from: Path): boolean => {
 
 /** What a text spells, where a place takes that and not the text; else the value itself. */
 const speltAt = (walk: Walk, to: Path, value: unknown): unknown => {
-  const forms = typeof value === 'string' ? [value, ...scalarsOf(value)] : []
+  const forms = typeof value === 'string' ? [value, ...scalarsOf(value), ...heldIn(value)] : []
   return forms.find((form) => takesValue(walk, to, form)) ?? value
+}
+
+/** What a text is the JSON of, where that is a list or an object. */
+const heldIn = (text: string): ReadonlyArray<unknown> => {
+  const json = jsonIn(text)
+  const held = beginsAsJson(json) ? parsed(json) : undefined
+  return held === undefined ? [] : [held]
 }
 
 /** Whether a place takes the scalar of another in another form: without its quotes, in them, or in a list. */
