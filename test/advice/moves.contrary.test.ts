@@ -35,6 +35,8 @@ for (const [key, name, value] of [
   ['maximum', 'minimum', 5],
   ['longitude', 'latitude', 5],
   ['x', 'y', 5],
+  ['limit', 'end_line', 40],
+  ['line_end', 'length', 40],
   ['end', 'start', 'x'],
   ['return_date', 'departure_date', 'x'],
   ['from_currency', 'to_currency', 'x'],

@@ -5,7 +5,8 @@ import { isNegative } from './telling.js'
 /**
  * Whether one name says another thing than the other, whatever fits: the opposite (`start` and `end`, `enabled` and
  * `disabled`, `cache` and `no_cache`), the same in another unit (`timeout_ms` and `timeout_seconds`), the next of
- * several (`line1` and `line2`), or how many where the other says which (`page_size` and `page`).
+ * several (`line1` and `line2`), or how many where the other says which (`page_size` and `page`) or where it ends (`limit` and
+ * `end_line`).
  */
 export const isContrary = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
@@ -16,7 +17,9 @@ export const isContrary = (one: string, other: string): boolean => {
     haveOpposites(a, b) ||
     isOtherOf(wholeOf(one), wholeOf(other)) ||
     isPaging(wholeOf(one), wholeOf(other)) ||
-    isPaging(wholeOf(other), wholeOf(one))
+    isPaging(wholeOf(other), wholeOf(one)) ||
+    isLength(one, b) ||
+    isLength(other, a)
   )
 }
 
@@ -45,3 +48,8 @@ const countless = (name: string): string => name.replace(/\d+/g, '0')
 const isPaging = (at: string, size: string): boolean =>
   /^(?:page(?:no|num|number|index)?|offset|skip)$/.test(at) &&
   /^(?:page(?:size|limit|token)|perpage|limit)$/.test(size)
+
+/** Whether one says how many and no more, and the other where that ends. */
+const isLength = (size: string, end: Words): boolean =>
+  /^(?:count|length|limit|size)$/.test(wholeOf(size)) &&
+  end.some((word) => /^(?:end|stop|until)$/.test(word))
