@@ -35,6 +35,30 @@ for (const [name, schema, value, wanted] of [
     '2024-05-01T10:00Z',
     '/t type: put 1714557600'
   ],
+  [
+    'milliseconds where seconds are wanted',
+    { ...seconds, maximum: 9_999_999_999 },
+    1714557600000,
+    '/t range: put 1714557600'
+  ],
+  [
+    'seconds where milliseconds are wanted',
+    { ...described(integer, 'Epoch timestamp in milliseconds'), minimum: 1_000_000_000_000 },
+    1714557600,
+    '/t range: put 1714557600000'
+  ],
+  [
+    'a moment that is only too late',
+    { ...seconds, maximum: 1714550000 },
+    1714557600,
+    '/t range: meet'
+  ],
+  [
+    'a number of which nobody says that it is a moment',
+    { ...described(integer, 'Number of the order'), maximum: 9_999_999_999 },
+    1714557600000,
+    '/t range: meet'
+  ],
   // Of what follows nobody knows the moment.
   ['a small number', dateTime, 86400, '/t type: send string'],
   ['eleven digits', dateTime, 17145576001, '/t type: send string'],

@@ -32,16 +32,19 @@ export const momentFor = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
   const schemas = [
     ...new Set([...schemasAt(walk, path), ...withinNull(walk.root, schemasAt(walk, path))])
   ]
-  const value = dateOf(schemas, counted) ?? numberOf(walk, path, schemas, said)
+  // A number out of its bounds may count in another unit than is asked for.
+  const moment = said ?? (typeof came === 'number' ? counted : undefined)
+  const value = dateOf(schemas, counted) ?? numberOf(walk, path, schemas, moment)
   const isShown =
     value !== undefined &&
+    value !== came &&
     fitsAll(walk, schemasAt(walk, path), value) &&
     !hides(walk, path, path, came)
   return isShown ? { id: 'put', value } : undefined
 }
 
 /** The milliseconds that a number counts: of ten digits in seconds, of thirteen in milliseconds. */
-const countedBy = (came: unknown): number | undefined => {
+export const countedBy = (came: unknown): number | undefined => {
   const text = typeof came === 'string' || typeof came === 'number' ? String(came) : ''
   const [, seconds, millis = '000'] = /^([1-3]\d{9})(\d{3})?$/.exec(text) ?? []
   return seconds === undefined ? undefined : Number(seconds) * 1000 + Number(millis)

@@ -8,6 +8,7 @@ import { intoCommand } from './into-command.js'
 import { intoSeries } from './into-series.js'
 import { momentFor } from './moment.js'
 import { ofNeighbour } from './of-neighbour.js'
+import { countedAs } from './other-count.js'
 import { swapped } from './swapped.js'
 import { unitBeside } from './unit-beside.js'
 
@@ -21,6 +22,7 @@ const rules: ReadonlyArray<Nearer> = [
   inSeries,
   inUnit,
   unitBeside,
+  countedAs,
   beforeSign,
   asSeries,
   swapped,

@@ -4,6 +4,7 @@ import { isCalling } from '../names/naming.js'
 import { headOf } from '../names/spelling.js'
 import { isInOtherUnit } from '../point/in-unit.js'
 import { isNameOfEntry, namesIn } from '../point/like-item.js'
+import { otherCount } from '../point/other-count.js'
 import { lastOf, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
@@ -22,9 +23,10 @@ export const move = (
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
   if (isCalledSo(search, from, to)) return
-  if (isTurned(from, to) || isInOtherUnit(search.walk, from, to) || isItsName(search, from, to))
-    return
-  const { value } = search.walk
+  const { walk } = search
+  const isOther = isInOtherUnit(walk, from, to) || otherCount(walk, from, to) !== undefined
+  if (isTurned(from, to) || isOther || isItsName(search, from, to)) return
+  const { value } = walk
   // Nothing mends nothing.
   if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return
   search.taken.add(printPointer(from))

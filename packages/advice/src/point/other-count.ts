@@ -1,0 +1,68 @@
+import { type Fix, type Issue, lacksKey, owns, type Path, valueAt } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
+import { fitsAll } from '../schema/misfits.js'
+import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
+import { strangeAt } from '../walk/strange.js'
+import type { Walk } from '../walk/walk.js'
+import { isSameBut } from './in-unit.js'
+import { countedBy } from './moment.js'
+import { hides } from './rejected.js'
+import { isMoment, unitFor } from './unit-for.js'
+
+/** More keys of an object are not looked at. */
+const MANY = 64
+
+/**
+ * A number that by its digits counts a moment otherwise than a place does, in the unit of that: 1700000000 of 1700000000000 for a
+ * "Unix timestamp in seconds". `undefined` where it is in that unit, or its author names none.
+ */
+export const otherCount = (walk: Walk, from: Path, to: Path): number | undefined => {
+  const came = valueAt(walk.value, from)
+  const millis = typeof came === 'number' ? countedBy(came) : undefined
+  if (millis === undefined) return undefined
+  const schemas = schemasAt(walk, to)
+  const [size = 0, base] = unitFor(lastOf(to), schemas) ?? []
+  if (base !== 'ms' || size > 1000 || !isMoment(schemas) || hides(walk, from, from, came))
+    return undefined
+  const value = millis / size
+  if (value === came) return undefined
+  return [value, Math.floor(value)].find((one) => fitsAll(walk, schemas, one))
+}
+
+/** The moment of a missing place, or of one that may be left out, which came under another name of it and counts otherwise. */
+export const countedAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
+  const { kind, path } = issue
+  if (path.length === 0) return undefined
+  const around = path.slice(0, -1)
+  if (lacksKey(issue) && fix?.id === 'add') {
+    const value = sole(
+      strangeAt(walk, around)
+        .slice(0, MANY)
+        .flatMap((key) => otherFor(walk, [...around, key], path) ?? [])
+    )
+    return value === undefined ? undefined : { id: 'put', value }
+  }
+  if (kind !== 'unexpected' || fix?.id !== 'remove' || fix.beside !== undefined) return undefined
+  const { keys, required } = knownOf(rulesAt(walk, around))
+  const owner = valueAt(walk.value, around)
+  if (keys.size > MANY || typeof valueAt(walk.value, path) !== 'number') return undefined
+  const beside = sole(
+    [...keys].flatMap((key) => {
+      const isFree = !(owns(owner, key) || required.has(key))
+      const value = isFree ? otherFor(walk, path, [...around, key]) : undefined
+      return value === undefined ? [] : [{ key, value }]
+    })
+  )
+  return beside === undefined ? undefined : { id: 'remove', beside }
+}
+
+/** The same of a key that is nearly the name of the place, or that but for its unit. */
+const otherFor = (walk: Walk, from: Path, to: Path): number | undefined => {
+  const count = otherCount(walk, from, to)
+  const [key, name] = [lastOf(from), lastOf(to)]
+  const isIt = count !== undefined && (isSameBut(key, name) || walk.meant(key, [name]) === name)
+  return isIt ? count : undefined
+}
