@@ -11,6 +11,7 @@ import { ofNeighbour } from './of-neighbour.js'
 import { countedAs } from './other-count.js'
 import { swapped } from './swapped.js'
 import { unitBeside } from './unit-beside.js'
+import { wayBeside } from './way-beside.js'
 
 /** Says nearer than the fix that is known what to do, from the value as it came and what stands around it; else `undefined`. */
 type Nearer = (walk: Walk, issue: Issue, fix: Fix | undefined) => Fix | undefined
@@ -27,7 +28,8 @@ const rules: ReadonlyArray<Nearer> = [
   asSeries,
   swapped,
   momentFor,
-  ofNeighbour
+  ofNeighbour,
+  wayBeside
 ]
 
 /** The fix of the first rule that knows a nearer one; `undefined` where none does. */

@@ -1,0 +1,72 @@
+import { type Fix, type Issue, own, type Path, valueAt } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { type Direction, directionOf, orderIn } from '../names/direction.js'
+import { orderMember } from '../names/order-member.js'
+import { headOf } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
+import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import { shapesAt } from '../walk/shapes.js'
+import { strangeAt } from '../walk/strange.js'
+import type { Walk } from '../walk/walk.js'
+import { hides } from './rejected.js'
+import { hidesList } from './unlisted.js'
+
+/** More keys of an object are not looked at. */
+const MANY = 64
+
+/**
+ * The way of an order that has no place, for the one listed text beside it that says both: `created desc` for `sort: "created"` and
+ * `order: "desc"`. `undefined` where nobody knows which text, or which of two ways.
+ */
+export const wayBeside = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
+  const { kind, path } = issue
+  if (path.length === 0) return undefined
+  const around = path.slice(0, -1)
+  if (fix?.id === 'choose') {
+    const way = wayIn(walk, around)
+    const value = way === undefined ? undefined : bothAt(walk, path, way)
+    return value === undefined ? undefined : { id: 'put', value }
+  }
+  if (kind !== 'unexpected' || fix?.id !== 'remove' || fix.beside !== undefined) return undefined
+  const way = saidAt(walk, path) === undefined ? undefined : wayIn(walk, around)
+  const { keys } = knownOf(rulesAt(walk, around))
+  if (way === undefined || keys.size > MANY) return undefined
+  const beside = sole(
+    [...keys].flatMap((key) => {
+      const value = bothAt(walk, [...around, key], way)
+      return value === undefined ? [] : [{ key, value }]
+    })
+  )
+  return beside === undefined ? undefined : { id: 'remove', beside }
+}
+
+/** The only way that is said under the keys of an object that nobody knows. */
+const wayIn = (walk: Walk, around: Path): Direction | undefined =>
+  sole(
+    strangeAt(walk, around)
+      .slice(0, MANY)
+      .flatMap((key) => saidAt(walk, [...around, key]) ?? [])
+  )
+
+/** The way that a key says: by its value, or by its name where that is a flag. */
+const saidAt = (walk: Walk, path: Path): Direction | undefined => {
+  const came = valueAt(walk.value, path)
+  if (typeof came === 'string') return directionOf(came)
+  const way = typeof came === 'boolean' ? directionOf(headOf(lastOf(path))) : undefined
+  if (way === undefined || came === true) return way
+  return way === 'rising' ? 'falling' : 'rising'
+}
+
+/** The only listed text of a place that orders by what came there, and this way; none where it came so. */
+const bothAt = (walk: Walk, path: Path, way: Direction): Json | undefined => {
+  const came = own(valueAt(walk.value, path.slice(0, -1)), lastOf(path))
+  if (typeof came !== 'string' || orderIn(came) !== undefined) return undefined
+  const listed = shapesAt(walk, path).flatMap(({ values = [] }) => values)
+  const texts = listed.filter((one) => typeof one === 'string')
+  if (texts.length === 0 || hidesList(walk, path, listed) || hides(walk, path, path, came))
+    return undefined
+  const found = orderMember(`${came} ${way === 'rising' ? 'asc' : 'desc'}`, texts)
+  return found === came ? undefined : found
+}
