@@ -2,6 +2,7 @@ import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { numberOfWay } from '../names/direction.js'
+import { numberInAddress } from '../names/number-in-address.js'
 import { numberBySign } from '../names/number-sign.js'
 import { isSameName } from '../names/spelling.js'
 import { amountIn } from '../names/unit.js'
@@ -85,6 +86,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       amountIn(text, () => (isMoment(described) ? undefined : unitFor(place, described))) ??
       numberCalled(described, text) ??
       numberBySign(text, place ?? '') ??
+      numberInAddress(text, place ?? '') ??
       numberOfWay(text, nameOf(like.slice(0, -1))),
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
