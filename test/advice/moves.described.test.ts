@@ -104,4 +104,26 @@ for (const [name, value, wanted] of [
   })
 }
 
+const commits = closed({
+  sha: said('Commit SHA, branch or tag name to list commits of'),
+  author: said('User name or email address'),
+  number: said('Page or number of it', integer),
+  path: said('Only commits that touch this file. A directory or glob does as well'),
+  since: said('Any moment of the day in which the first commit was made, or later')
+})
+
+// What a description says as one of several that would do, of a key that was not sent.
+for (const [name, value, wanted] of [
+  ['before an "or"', { branch: 'main' }, '/branch unexpected: /branch > /sha?'],
+  ['behind it', { email: 'ann@example.com' }, '/email unexpected: /email > /author?'],
+  ['not what does not fit', { page: 'last' }, '/page unexpected: remove'],
+  ['not in another sentence', { glob: '*.ts' }, '/glob unexpected: remove'],
+  ['not late in it', { later: 'x' }, '/later unexpected: remove'],
+  ['not what was sent', { tag: 'v1', sha: 'main' }, '/tag unexpected: remove']
+] as const) {
+  test(`a surplus key may be one of what a description offers: ${name}`, () => {
+    assert.equal(linesOf(commits, value), [wanted])
+  })
+}
+
 test.run()

@@ -19,7 +19,8 @@ const MANY = 64
 
 /**
  * A key that is refused may be the only other one that was not sent and whose description begins with its words:
- * `lineNumbers` for the `nu` that says "Show line numbers in output".
+ * `lineNumbers` for the `nu` that says "Show line numbers in output"; or, of one word, says it as one of what it takes: `branch` for
+ * the `sha` that is a "Branch or commit SHA".
  */
 export const byOpening = (search: Search, owner: Owner, alike: Alike): void => {
   const { known, missing, path, refused, value } = owner
@@ -27,11 +28,14 @@ export const byOpening = (search: Search, owner: Owner, alike: Alike): void => {
   const keys = namelessIn(search, owner).filter((key) => refused.has(key) && isShortEnough(key))
   const finds = keys.flatMap((key) => {
     const words = wordsOf(key)
-    if (words.length < 2) return []
     const from = [...path, key]
     const opening = alike(known, key, (one) =>
       schemasAt(search.walk, [...path, one]).some(
-        (schema) => isRecord(schema) && opensWith(openingOf(schema), words)
+        (schema) =>
+          isRecord(schema) &&
+          (words.length < 2
+            ? alternativesOf(schema).includes(words[0] ?? '')
+            : opensWith(openingOf(schema), words))
       )
     )
     const name = sole(
@@ -61,6 +65,18 @@ const idle: ReadonlySet<string> = /* @__PURE__ */ setOf(
 const openingOf: (schema: object) => ReadonlyArray<string> = /* @__PURE__ */ once((schema) => {
   const [first = ''] = descriptionOf(schema).split(/[.,;:(\n]/, 1)
   return wordsOf(first).filter((word) => !idle.has(word))
+})
+
+/** So many words of a description say what its place takes. */
+const FIRST = 6
+
+/** The words on both sides of an "or" among the first of a description. */
+const alternativesOf: (schema: object) => ReadonlyArray<string> = /* @__PURE__ */ once((schema) => {
+  const [first = ''] = descriptionOf(schema).split(/[.;:(\n]/, 1)
+  const said = wordsOf(first)
+    .filter((word) => !idle.has(word))
+    .slice(0, FIRST)
+  return said.filter((_, at) => said[at + 1] === 'or' || said[at - 1] === 'or')
 })
 
 /** Whether words stand at the beginning of others, or behind a single one that does not say which of two: `show`, not `exclude`. */
