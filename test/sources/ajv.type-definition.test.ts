@@ -56,7 +56,7 @@ for (const [value, ...said] of [
   [{ price: 'x' }, '/price', 'type', 'type', { type: 'number' }],
   [{ rates: { 'a.b': 'x' } }, '/rates/a.b', 'type', 'type', { type: 'number' }],
   [{ rates: 3 }, '/rates', 'type', 'type', { type: 'object' }],
-  [{ nights: 300 }, '/nights', 'type', 'type', { type: 'uint8' }],
+  [{ nights: 300 }, '/nights', 'type', 'type', { type: 'integer', minimum: 0, maximum: 255 }],
   [{ from: 'soon' }, '/from', 'format', 'format', { format: 'date-time' }],
   [{ class: 'first' }, '/class', 'choice', 'enum', { allowedValues: ['eco', 'biz'] }],
   [{ tags: 'a' }, '/tags', 'type', 'type', { type: 'array' }],
@@ -69,6 +69,27 @@ for (const [value, ...said] of [
 ] as const) {
   test(`a JSON Type Definition says of ${JSON.stringify(value)} what a schema would`, () => {
     assert.equal(read(value), [[...said]])
+  })
+}
+
+// RFC 8927, section 2.2.3, table 1: what each type of whole numbers takes.
+for (const [type, minimum, maximum] of [
+  ['int8', -128, 127],
+  ['uint8', 0, 255],
+  ['int16', -32_768, 32_767],
+  ['uint16', 0, 65_535],
+  ['int32', -2_147_483_648, 2_147_483_647],
+  ['uint32', 0, 4_294_967_295]
+] as const) {
+  test(`the bits of ${type} are a range of integers, also where null would do`, () => {
+    for (const nullable of [false, true]) {
+      const whole = new AjvJtd.default({ allErrors: true }).compile({ type, nullable })
+      whole(maximum + 1)
+      const wanted = nullable ? ['integer', 'null'] : 'integer'
+      assert.equal(fromAjv(whole.errors as AjvErrors).issues.map(bare), [
+        ['', 'type', 'type', { type: wanted, minimum, maximum }]
+      ])
+    }
   })
 }
 

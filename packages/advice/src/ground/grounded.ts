@@ -12,6 +12,7 @@ import { misfits } from '../schema/misfits.js'
 import { isSchooled } from '../select/unschooled.js'
 import type { Walk } from '../walk/walk.js'
 import { absent } from './absent.js'
+import { beyond } from './beyond.js'
 import { isNameless } from './broken.js'
 import { completed } from './complete.js'
 import { leaves } from './leaves.js'
@@ -35,7 +36,7 @@ export const grounded = (
   const mute = muting(walk)
   const whole = once(
     leaves(issues, (path) => isSchooled(walk, path), steps(), walk).map((issue) =>
-      quiet(absent(walk, mistyped(walk, issue)), mute)
+      quiet(beyond(walk, absent(walk, mistyped(walk, issue)), ground), mute)
     )
   )
   let listed: ReadonlySet<string> | undefined

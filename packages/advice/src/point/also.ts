@@ -1,4 +1,5 @@
 import { type Expected, type Issue, isList, lacksKey } from '@toolfault/model'
+import { limitsOf } from '../schema/limits.js'
 import { same } from '../schema/same.js'
 import { isLong } from './demand.js'
 
@@ -31,7 +32,7 @@ export const alsoOf = (
   // An author says why a key is needed, and not what it holds.
   if (expected.id === 'said') return issue.kind === 'missing' ? holdingOf(issue, demands) : []
   const isNew = lacksKey(issue) || expected.id === 'type'
-  const others = demands
+  const others = [...demands, ...limitsAsked(issue, demands)]
     .filter((one) => one.id !== 'type' && one.id !== 'one_of')
     .map((one) => without(one, expected))
     .filter((one) => one !== undefined)
@@ -42,6 +43,15 @@ export const alsoOf = (
       families[one.id] === families[expected.id] && !(one.id === 'pattern' && isLong(one.pattern))
   )
 }
+
+/** The limits that an issue names with a type, where no schema does. */
+const limitsAsked = (
+  { kind, params = {} }: Issue,
+  demands: ReadonlyArray<Expected>
+): ReadonlyArray<Expected> =>
+  kind === 'type' && !demands.some(({ id }) => id === 'compare')
+    ? limitsOf(params).map(({ comparison, limit }) => ({ id: 'compare', comparison, limit }))
+    : []
 
 const holdingOf = (
   { params = {} }: Issue,

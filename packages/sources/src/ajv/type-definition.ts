@@ -16,6 +16,14 @@ const shared: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 const numbers: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['float32', 'float64'])
 
+/** What is told of whole numbers by the bits that they take (RFC 8927, section 2.2.3). */
+const integers: ReadonlyMap<string, Params> = /* @__PURE__ */ new Map(
+  [8, 16, 32].flatMap((bits) => [
+    [`int${bits}`, { minimum: -(2 ** (bits - 1)), maximum: 2 ** (bits - 1) - 1 }] as const,
+    [`uint${bits}`, { minimum: 0, maximum: 2 ** bits - 1 }] as const
+  ])
+)
+
 /**
  * JSON Type Definition has its own keywords for what keys there are, says a wrong type with any of them, and stands at a
  * tag or a surplus key where ajv's errors of JSON Schema stand at the owner. `undefined` for an error of JSON Schema.
@@ -45,6 +53,7 @@ const isPointer = (path: unknown): boolean =>
 const typed = (name: unknown, isNullable: boolean): Defined | undefined => {
   if (typeof name !== 'string') return undefined
   if (name === 'timestamp') return { keyword: 'format', params: { format: 'date-time' } }
-  const type = numbers.has(name) ? 'number' : name
-  return { keyword: 'type', params: { type: isNullable ? [type, 'null'] : type } }
+  const limits = integers.get(name)
+  const type = numbers.has(name) ? 'number' : limits === undefined ? name : 'integer'
+  return { keyword: 'type', params: { type: isNullable ? [type, 'null'] : type, ...limits } }
 }
