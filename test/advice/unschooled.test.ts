@@ -108,6 +108,36 @@ for (const [name, issues, wanted] of [
     ['/v missing: add', '/u alternative: meet']
   ],
   [
+    'two lists of values inside are one',
+    [lists('/u/kind', 'card'), lacks('/u/number'), lists('/u/kind', 'cash'), union],
+    ['/u/kind choice: choose ["card","cash"]', '/u/number missing: add', '/u alternative: meet']
+  ],
+  [
+    'two types inside are one list',
+    [wants('string', '/u/at'), wants('integer', '/u/at'), union],
+    ['/u/at type: send string,integer', '/u alternative: meet']
+  ],
+  [
+    'two types of two places inside stay two',
+    [wants('string', '/u/from'), wants('integer', '/u/to'), union],
+    ['/u/from type: send string', '/u/to type: send integer', '/u alternative: meet']
+  ],
+  [
+    'of branches that refuse the same key nobody knows which wants another',
+    [lacks('/u/file'), refuses('/u/path'), lacks('/u/url'), refuses('/u/path'), union],
+    ['/u alternative: meet']
+  ],
+  [
+    'a key that all branches refuse, and want no other, has to go',
+    [refuses('/u/path'), refuses('/u/path'), union],
+    ['/u/path unexpected: remove', '/u alternative: meet']
+  ],
+  [
+    'where a key is refused twice without a union, others are wanted',
+    [lacks('/u/file'), refuses('/u/path'), refuses('/u/path')],
+    ['/u/file missing: add', '/u/path unexpected: remove']
+  ],
+  [
     'a key that may be another is no contradiction',
     [lacks('/u/a'), refuses('/u/b'), union],
     ['/u/a missing: add', '/u/b unexpected: remove', '/u alternative: meet']

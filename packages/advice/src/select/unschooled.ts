@@ -48,17 +48,25 @@ const unmixed = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
   return dropped.size === 0 ? issues : issues.filter((one) => !dropped.has(one))
 }
 
-/** Whether something is wanted of what another issue says must not be there. */
+/**
+ * Whether something is wanted of what another issue says must not be there; or at all, where a key is refused twice: by two
+ * branches, of which one refuses what the other wants.
+ */
 const isContrary = (issues: ReadonlyArray<Issue>): boolean => {
-  const refused = pointersOf(issues.filter(({ kind }) => kind === 'unexpected'))
-  return issues.some(({ kind, path }) => kind !== 'unexpected' && isIn(refused, path))
+  const surplus = issues.filter(({ kind }) => kind === 'unexpected')
+  const refused = pointersOf(surplus)
+  const isTwice = refused.size < surplus.length
+  return issues.some(({ kind, path }) => kind !== 'unexpected' && (isTwice || isIn(refused, path)))
 }
 
-/** The types that the branches of a union ask for are one list of types, their values one list of values. */
+/**
+ * The types that the branches of a union ask for are one list of types, their values one list of values; so are those of
+ * one place inside, of which each branch wants another.
+ */
 const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const unions = pointersOf(issues.filter(isUnion))
   const groups = grouped(
-    issues.filter((one) => wantedBy(one).length > 0 && unions.has(printPointer(one.path))),
+    issues.filter((one) => wantedBy(one).length > 0 && isIn(unions, one.path)),
     kindAt
   )
   const merged = new Map<Issue, Issue | undefined>()
@@ -86,7 +94,7 @@ const merge = ({ kind, path }: Issue, group: ReadonlyArray<Issue>): Issue => {
     : issueOf(path, 'enum', { allowedValues: all })
 }
 
-/** The types, or the values, that a branch asks for in the place of its union. */
+/** The types, or the values, that a branch asks for in a place. */
 const wantedBy = (issue: Issue): ReadonlyArray<Json> => {
   if (isAuthors(issue)) return []
   const asked = { type: typesAsked, choice: valuesAsked }
