@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, type Path, type Steps, step, steps } from '@toolfault/model'
+import { placeOf, printed } from './printed.js'
 
 /** Sentences of issues as zod and valibot arrange them to be shown: what more was known of an issue is lost. */
 export type ArrangedErrors =
@@ -11,6 +12,15 @@ export type ArrangedErrors =
   | { readonly errors: ReadonlyArray<string>; readonly properties?: object }
   /** zod's `formatError`, or `format` of a `ZodError`. */
   | { readonly _errors: ReadonlyArray<string> }
+  /** valibot's `flatten`. */
+  | FlatErrors
+
+/** What valibot's `flatten` makes: sentences of the whole, of places with their keys joined by dots, and of such that have none. */
+interface FlatErrors {
+  readonly root?: ReadonlyArray<string> | undefined
+  readonly nested?: { readonly [place: string]: ReadonlyArray<string> | undefined } | undefined
+  readonly other?: ReadonlyArray<string> | undefined
+}
 
 interface Arranged {
   readonly path: Path
@@ -38,8 +48,24 @@ export const arranged = (
     }
   } else if (isSentences(own(given, 'errors'))) gather(found, [], given, treeOf, budget)
   else if (isSentences(own(given, '_errors'))) gather(found, [], given, formatOf, budget)
+  else if (typeof given === 'string') found.push(...printed(given, value, budget))
+  else if (isFlat(given)) {
+    add(found, [], own(given, 'root'), budget)
+    for (const place of keysOf(own(given, 'nested')))
+      add(found, placeOf(place, value), own(own(given, 'nested'), place), budget)
+    add(found, [], own(given, 'other'), budget, 'below')
+  }
   return found.length === 0 ? undefined : { list: found, isCut: budget.left <= 0 }
 }
+
+/** Whether something has no more than what valibot's `flatten` makes. */
+const isFlat = (given: unknown): boolean =>
+  isRecord(given) &&
+  keysOf(given).every((name) =>
+    name === 'nested'
+      ? isRecord(own(given, name))
+      : (name === 'root' || name === 'other') && isSentences(own(given, name))
+  )
 
 /** What a node says of its place, and the nodes below it. */
 interface Node {

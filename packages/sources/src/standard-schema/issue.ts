@@ -5,12 +5,14 @@ import { muting } from '../mute.js'
 import { orOnlyBranch, withoutNothing } from '../nothing.js'
 import { below, inside, type Place } from '../place.js'
 import type { Nested, Said } from '../said.js'
+import { textOf } from '../text-of.js'
 import { told } from '../told.js'
 import { arktypeSaid } from './arktype/said.js'
 import { twinCopier } from './copy.js'
 import { expectedSaid } from './expected.js'
 import { apart } from './valibot/apart.js'
 import { valibotSaid } from './valibot/said.js'
+import { sentenceSaid } from './valibot/sentence.js'
 import { zodSaid } from './zod/said.js'
 
 /** So many keys may all paths of one list have together, and so deep may unions stand in unions. */
@@ -83,6 +85,8 @@ const saidBy = (issue: object, copy: Copy, place: Place): Said => {
   const said =
     typeof code === 'string'
       ? (zodSaid(issue, code, copy, place) ?? arktypeSaid(issue, code, copy))
-      : (valibotSaid(issue, copy) ?? expectedSaid(issue, copy, place))
+      : (valibotSaid(issue, copy) ??
+        sentenceSaid(textOf(issue, 'message') ?? '', copy, place) ??
+        expectedSaid(issue, copy, place))
   return said ?? { kind: 'unknown', stock: true }
 }

@@ -10,8 +10,9 @@ export { jsonSchemaOf } from './json-schema.js'
 
 /**
  * Read what a Standard Schema validator said, or its `issues`, in its order: zod 3 and 4, valibot 1,
- * arktype 2, and of any other the path and the sentence. A `ZodError` and `ArkErrors` pass, too, and what zod
- * makes of its issues to be shown (`flattenError`, `treeifyError`, `formatError`), of which the sentences are left.
+ * arktype 2, and of any other the path and the sentence. A `ZodError` and `ArkErrors` pass, too, an error of zod-validation-error,
+ * and what zod and valibot make of their issues to be shown (`flattenError`, `treeifyError`, `formatError`, `prettifyError`,
+ * `flatten`, `summarize`), of which the sentences are left.
  *
  * `value` is what was rejected; with it a key that is missing is told from one that is `undefined`. It
  * is not kept. A promise is refused, never read as valid; so is what has neither issues nor a value.
@@ -19,7 +20,7 @@ export { jsonSchemaOf } from './json-schema.js'
  * @see Standard Schema, version 1, `StandardSchemaV1.Result`
  */
 export const fromStandardSchema = (
-  result: StandardResult | ReadonlyArray<StandardIssue> | ArrangedErrors,
+  result: StandardResult | ReadonlyArray<StandardIssue> | ArrangedErrors | string,
   value?: unknown
 ): Findings =>
   total(

@@ -14,13 +14,22 @@ const PROMISE = 'the validator answered with a promise: await it, and read what 
 /** What a result says that may be anything; the public functions narrow it. */
 export const resultOf = (result: unknown, value: unknown): Findings => {
   if (isThenable(result)) return unreadable(PROMISE)
-  const issues = isList(result) ? result : part(failureIn(result), 'issues')
+  const issues = isList(result) ? result : issuesIn(failureIn(result))
   if (!isList(issues)) {
     return !issues && isSuccess(result) ? { issues: [] } : shown(failureIn(result), value)
   }
   if (issues.length > 0) return findings(issues, value)
   // A failure without an issue is no success.
   return isList(result) || hasValue(result) ? { issues: [] } : unreadable(WRONG)
+}
+
+/** The issues of a failure; zod-validation-error has them in `details`, each with its path. */
+const issuesIn = (failure: unknown): unknown => {
+  const issues = part(failure, 'issues')
+  const details = issues === undefined ? part(failure, 'details') : undefined
+  const isPlaced =
+    isList(details) && details.length > 0 && details.every((one) => isList(part(one, 'path')))
+  return isPlaced ? details : issues
 }
 
 /** What was made of issues to be shown or sent; the message of a `ZodError` of zod 4 is all of them as JSON, and all that is left of it there. */
