@@ -15,6 +15,7 @@ import { absent } from './absent.js'
 import { beyond } from './beyond.js'
 import { isNameless } from './broken.js'
 import { completed } from './complete.js'
+import { halved } from './halved.js'
 import { leaves } from './leaves.js'
 import { mistyped } from './mistyped.js'
 import { isOfOther } from './other-limit.js'
@@ -35,9 +36,10 @@ export const grounded = (
   const ground: Ground = { root: walk.root, budget: steps() }
   const mute = muting(walk)
   const whole = once(
-    leaves(issues, (path) => isSchooled(walk, path), steps(), walk).map((issue) =>
-      quiet(beyond(walk, absent(walk, mistyped(walk, issue)), ground), mute)
-    )
+    halved(
+      walk,
+      leaves(issues, (path) => isSchooled(walk, path), steps(), walk)
+    ).map((issue) => quiet(beyond(walk, absent(walk, mistyped(walk, issue)), ground), mute))
   )
   let listed: ReadonlySet<string> | undefined
   const isListed = (path: Path): boolean => {

@@ -1,6 +1,5 @@
-import { type Issue, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
-import { above, isIn, pointersAbove, pointersOf } from '../pointers.js'
-import { unions } from '../schema/branches.js'
+import { type Issue, isRecord, printPointer, valueAt } from '@toolfault/model'
+import { isIn, pointersAbove, pointersOf } from '../pointers.js'
 import { misfits } from '../schema/misfits.js'
 import { eachNot } from '../told/nots.js'
 import { isTooMany } from '../told/passing.js'
@@ -17,8 +16,8 @@ import { narrowest } from './narrowest.js'
 import { speaking } from './spoken.js'
 import { withoutTooMany } from './too-many.js'
 import { type Beside, unionTold } from './union.js'
-import { isSchooled, unschooled } from './unschooled.js'
-import { isUnstated } from './unstated.js'
+import { isUnknown } from './unknown.js'
+import { unschooled } from './unschooled.js'
 import { sorting } from './within.js'
 
 /**
@@ -46,7 +45,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
     )
   }
   if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
-  const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => unknownAt(walk, path)))
+  const unknown = pointersOf(summaries.filter((one) => isUnion(one) && isUnknown(walk, one.path)))
   if (unknown.size > 0) {
     const loose = issues.filter(({ path }) => isIn(unknown, path))
     const rest = issues.filter(({ path }) => !isIn(unknown, path))
@@ -93,17 +92,6 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
 /** What says no more than that others failed. */
 const isSummary = (issue: Issue): boolean =>
   isUnion(issue) || issue.keyword === 'if' || issue.keyword === 'contains'
-
-/** The place of a union of which the schema says nothing at all, nor of what holds it. */
-const unknownAt = (walk: Walk, path: Path): ReadonlyArray<string> =>
-  (isSchooled(walk, path) && !isUnstated(walk, path)) ||
-  above(path).some((place) => isOpen(walk, place))
-    ? []
-    : [printPointer(path)]
-
-/** Whether the schema has a union in a place: below it only the branch that was meant is known. */
-const isOpen = (walk: Walk, path: Path): boolean =>
-  rulesAt(walk, path).some(({ schema }) => unions.some((keyword) => owns(schema, keyword)))
 
 /**
  * A condition gives way to what its half says: through the validator, or else as far as we can see. What the
