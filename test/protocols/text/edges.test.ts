@@ -37,6 +37,23 @@ const rows: ReadonlyArray<Row> = [
   ...['Maximum total timeout exceeded', 'Request timed out', 'Request timeout'].map(
     (said): Row => [`MCP error -32001: ${said}`, busy(`MCP error -32001: ${said}`), 'likely']
   ),
+  // As who passes on what version 1 of the SDK threw writes it.
+  ...['McpError: ', 'Error: ', 'Error: McpError: '].flatMap((head): ReadonlyArray<Row> => {
+    const late = `${head}MCP error -32001: Request timed out`
+    return [
+      [late, busy(late), 'likely'],
+      [
+        `${head}MCP error -32602: Tool find not found`,
+        { kind: 'unknown_tool', tool: 'find' },
+        'likely'
+      ],
+      [`${head}MCP error -32600: x`, shape('x'), 'likely']
+    ]
+  }),
+  ...['OtherError: ', 'McpError ', 'See: McpError: '].map((head): Row => {
+    const late = `${head}MCP error -32001: Request timed out`
+    return [late, failed(late), 'guess']
+  }),
   [
     'MCP error -32001: A Request timed out',
     failed('MCP error -32001: A Request timed out'),

@@ -5,6 +5,7 @@ import {
   malformedRequest,
   unavailable
 } from '@toolfault/model'
+import { codeIn } from './code-in.js'
 import type { Recogniser } from './recognise.js'
 
 /**
@@ -12,7 +13,7 @@ import type { Recogniser } from './recognise.js'
  * Request timed out`. Its text stays, for nothing is known of it.
  */
 export const coded: Recogniser = (body, text) => {
-  const code = /^MCP error (-?\d{1,9}): /.exec(text)?.[1]
+  const code = codeIn(text)
   const fault = code === undefined ? undefined : faultOf(code, body, text)
   return fault === undefined ? undefined : { fault, confidence: 'likely' }
 }

@@ -2,6 +2,7 @@ import { executionFailed, type Fault, total } from '@toolfault/model'
 import { evenBreaks } from '../reading/line-breaks.js'
 import { asked } from './asked.js'
 import { bodySaid } from './body.js'
+import { codeIn, fromCode } from './code-in.js'
 import { coded } from './coded.js'
 import { goSaid } from './go.js'
 import { limited } from './limited.js'
@@ -59,7 +60,8 @@ export const recognise = (text: string, code?: number): Recognised =>
     () => {
       const whole = evenBreaks(bounded(text))
       const body = bare(whole)
-      const said = code ?? codeIn(whole)
+      const digits = codeIn(whole)
+      const said = code ?? (digits === undefined ? undefined : Number(digits))
       for (const recogniser of recognisers) {
         const found = recogniser(body, whole, said)
         if (found !== undefined) return found
@@ -79,13 +81,8 @@ const nothing = (text: string): Recognised => ({
 const bounded = (text: string): string =>
   text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
 
-const codeIn = (text: string): number | undefined => {
-  const digits = /^(?:Error: )?MCP error (-?\d{1,9}): /.exec(text)?.[1]
-  return digits === undefined ? undefined : Number(digits)
-}
-
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>
-  text
-    .replace(/^Error: (?=(?:Error|MCP error|Input validation error)\b)/, '')
+  fromCode(text)
+    .replace(/^Error: (?=(?:Error|Input validation error)\b)/, '')
     .replace(/^(?:MCP error -?\d{1,9}: ){1,4}/, '')

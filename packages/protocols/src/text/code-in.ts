@@ -1,0 +1,9 @@
+/** What who passes an error on writes before it: that it is one, and the class that version 1 of the SDK has for it. */
+const passedOn = /^(?:(?:Error|McpError): ){1,3}(?=MCP error -?\d)/
+
+/** A text without what stands before the code of JSON-RPC that the SDKs put first. */
+export const fromCode = (text: string): string => text.replace(passedOn, '')
+
+/** The digits of that code; `undefined` for a text that has none. */
+export const codeIn = (text: string): string | undefined =>
+  /^MCP error (-?\d{1,9}): /.exec(fromCode(text))?.[1]
