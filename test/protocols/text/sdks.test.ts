@@ -33,30 +33,13 @@ test('mcp-go names the argument that a handler requires', () => {
     ['argument "n" cannot be converted to float64', ['n'], 'number'],
     ['argument "n" is not a bool', ['n'], 'boolean'],
     ['argument "n" is not a string slice', ['n'], 'array'],
-    ['item 12 in argument "n" cannot be converted to int', ['n', '12'], 'integer'],
-    [
-      'failed to bind arguments: json: cannot unmarshal string into Go struct field Args.guest.nights of type int',
-      ['guest', 'nights'],
-      'integer'
-    ],
-    [
-      'unmarshaling arguments: json: cannot unmarshal number 1.5 into Go struct field Args.n of type []string',
-      ['n'],
-      'array'
-    ]
+    ['item 12 in argument "n" cannot be converted to int', ['n', '12'], 'integer']
   ] as const)
     assert.equal(
       read(said),
       [wrong([{ path, kind: 'type', keyword: 'type', params: { type }, message: said }]), 'likely'],
       said
     )
-  // A type of the server's own has no name in JSON.
-  const mine =
-    'failed to bind arguments: json: cannot unmarshal string into Go struct field Args.n of type time.Time'
-  assert.equal(read(mine), [
-    wrong([{ path: ['n'], kind: 'type', keyword: 'type', message: mine }]),
-    'likely'
-  ])
   for (const other of [
     'required argument "n" not found in the file',
     'a required argument "n" not found',

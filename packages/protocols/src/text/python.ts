@@ -2,7 +2,8 @@ import { executionFailed, type Issue, unknownTool } from '@toolfault/model'
 import { refusal } from './body.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pydantic } from './pydantic.js'
-import type { Recogniser } from './recognise.js'
+import { pythonCall } from './python-call.js'
+import type { Recognised, Recogniser } from './recognise.js'
 import { wrong } from './told.js'
 
 /**
@@ -18,7 +19,10 @@ export const pythonSaid: Recogniser = (body, text, code) => {
   if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)
   if (name !== undefined) {
     const failed = executionFailed({ tool: name, message: text })
-    return refusal(body.slice(head.length), name) ?? { fault: failed, confidence: 'likely' }
+    return (
+      refusal(body.slice(head.length), name) ??
+      miscalled(body.slice(head.length), name, text) ?? { fault: failed, confidence: 'likely' }
+    )
   }
   // FastMCP writes a name with Python's quotation marks, which no name has.
   const unknown = /^Unknown tool: '([\w./-]{1,128})'$/.exec(body)?.[1]
@@ -32,4 +36,12 @@ export const pythonSaid: Recogniser = (body, text, code) => {
   // Neither the place nor the value's end can be told, but that it was the caller's value.
   const issues: ReadonlyArray<Issue> = []
   return wrong(undefined, { issues, whole: false }, text)
+}
+
+/** A function that is called as the tool is gets its arguments; another may be called wrongly by the tool itself. */
+const miscalled = (said: string, tool: string, text: string): Recognised | undefined => {
+  const called = pythonCall(said)
+  return called !== undefined && called.name === tool.replace(/\W/g, '_')
+    ? wrong(tool, called, text, 'likely')
+    : undefined
 }

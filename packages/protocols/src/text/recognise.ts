@@ -8,6 +8,7 @@ import { goSaid } from './go.js'
 import { limited } from './limited.js'
 import { named } from './named.js'
 import { javaSaid } from './networknt.js'
+import { argumentsSaid } from './of-arguments.js'
 import { own } from './own.js'
 import { pythonSaid } from './python.js'
 import { sdkSaid } from './sdk.js'
@@ -42,6 +43,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   own,
   asked,
   named,
+  argumentsSaid,
   bodySaid,
   paramsSaid,
   coded,
