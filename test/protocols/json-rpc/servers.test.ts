@@ -70,6 +70,25 @@ test('a limit of the rate is one for both wires, and so is how long to wait', ()
   ])
 })
 
+// Gateways answer with what version 1 of the SDK threw where the server behind them did not answer.
+test('that no answer came is told by code and words, on both wires', () => {
+  for (const [code, message] of [
+    [-32001, 'Request timed out'],
+    [-32001, 'Maximum total timeout exceeded'],
+    [-32000, 'Connection closed']
+  ] as const)
+    assert.equal(said(code, message), ['unavailable', undefined, message], message)
+  assert.is(said(-32001, 'Request timed out', { timeout: 60_000 })[0], 'unavailable')
+  for (const [code, message] of [
+    [-32001, 'Session not found'],
+    [-32001, 'Connection closed'],
+    [-32000, 'Request timed out'],
+    [-32603, 'Request timed out'],
+    [-32000, 'Connection closed by the user']
+  ] as const)
+    assert.is(said(code, message)[0], 'internal', message)
+})
+
 test('the status or the code that the data holds of what was asked behind the server counts', () => {
   for (const [data, kind, delay] of [
     [{ status: 401, message: 'Bad credentials' }, 'authorization_required'],

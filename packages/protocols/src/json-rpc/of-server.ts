@@ -4,12 +4,13 @@ import { delayOfMembers } from '../reading/delay.js'
 import { kindOfStatus, statusSaid } from '../reading/status.js'
 import { isForbidden, saysUnauthorized } from '../reading/unauthorized.js'
 import { limited } from '../text/limited.js'
+import { isUnanswered } from '../text/unanswered.js'
 import type { Meaning } from './meaning.js'
 
 /**
  * What a server says of the whole call with a code of its own (JSON-RPC 2.0, section 5.1: -32000 to -32099), by the
- * status that its data holds, else by what it says: who calls is not known to it, or calls too often. `undefined` for
- * all else, for which the code stands.
+ * status that its data holds, else by what it says: who calls is not known to it, or calls too often, or no answer
+ * came. `undefined` for all else, for which the code stands.
  */
 export const ofServer = (
   code: number | undefined,
@@ -22,7 +23,7 @@ export const ofServer = (
       if (!isOwn && code !== INTERNAL) return undefined
       const told = ofData(text, data)
       if (told !== undefined) return { fault: told, notes: ['from_status'] }
-      const fault = isOwn ? ofText(text, data) : undefined
+      const fault = isOwn ? ofText(code, text, data) : undefined
       return fault === undefined ? undefined : { fault, notes: ['from_text'] }
     },
     () => undefined
@@ -46,7 +47,8 @@ const ofData = (message: string, data: Json | undefined): Fault | undefined => {
   }
 }
 
-const ofText = (text: string, data: Json | undefined): Fault | undefined => {
+const ofText = (code: number, text: string, data: Json | undefined): Fault | undefined => {
+  if (isUnanswered(code, text)) return passing(text, data)
   if (saysUnauthorized(text)) {
     // What is forbidden may be one tool; who is not known is so to the server.
     const of = isForbidden(text) ? 'tool' : 'server'

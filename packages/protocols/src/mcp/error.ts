@@ -76,7 +76,7 @@ const delayed = (fault: Fault, data: Json | undefined): Fault => {
 
 type Recognising = Meaning & Pick<Reading, 'confidence'>
 
-/** What the text says; and what version 1 of the SDK says, with its code, where no answer came. */
+/** What the text says. */
 const recognised = (
   code: number,
   message: string,
@@ -89,9 +89,7 @@ const recognised = (
     const isMute = found.fault.kind === 'internal' && found.fault.message === undefined
     if (found.confidence !== 'guess' && !isMute) return { ...found, notes: ['from_text'] }
   }
-  if (code !== -32000 && code !== -32001) return undefined
-  const passedOn = recognise(`MCP error ${code}: ${message}`)
-  return passedOn.fault.kind === 'unavailable' ? { ...passedOn, notes: ['from_text'] } : undefined
+  return undefined
 }
 
 const channelled = (kind: string): Reading['form'] =>

@@ -7,6 +7,7 @@ import {
 } from '@toolfault/model'
 import { codeIn } from './code-in.js'
 import type { Recogniser } from './recognise.js'
+import { isUnanswered } from './unanswered.js'
 
 /**
  * An error by its code alone (row X1), as the SDKs write it before the message: `MCP error -32001:
@@ -29,13 +30,9 @@ const faultOf = (code: string, body: string, message: string): Fault | undefined
       return { kind: 'invalid_arguments', issues: [], message }
     case '-32603':
       return internal({ message })
-    // The SDKs' own: the connection was closed, and the request timed out.
     case '-32000':
-      return body === 'Connection closed' ? unavailable({ message }) : undefined
     case '-32001':
-      return /^(?:Maximum total timeout exceeded|Request timed out|Request timeout)/.test(body)
-        ? unavailable({ message })
-        : undefined
+      return isUnanswered(Number(code), body) ? unavailable({ message }) : undefined
     case '-32042':
       return { kind: 'authorization_required', of: 'tool', challenges: [], message }
     default:
