@@ -56,6 +56,32 @@ test('bodies that say themselves that what was sent is wrong', () => {
   })
 })
 
+// JSON:API, "Error Objects"; RFC 7807, section 3.1; Apollo Server, "Error handling": there each error of the list says so.
+test('bodies of which each error, or the name of the list, says that what was sent is wrong', () => {
+  const said = { title: 'Invalid attribute', detail: 'must not be blank' }
+  const pointer = '/data/attributes/title'
+  const blank = [{ path: ['title'], kind: 'unknown', message: 'must not be blank' }]
+  for (const body of [
+    { errors: [{ status: '422', source: { pointer }, ...said }] },
+    { errors: [{ status: 400, source: { parameter: 'title' }, ...said }] },
+    {
+      type: 'https://api.example.com/probs/no-way',
+      'invalid-params': [{ name: 'title', reason: 'must not be blank' }]
+    },
+    {
+      errors: [
+        {
+          message: 'must not be blank',
+          extensions: { code: 'BAD_USER_INPUT', argumentName: 'title' }
+        }
+      ],
+      data: null
+    },
+    { type: 'urn:problem:validation-error', errors: [{ field: 'title', detail: said.detail }] }
+  ])
+    assert.equal(faultOf(JSON.stringify(body)), { kind: 'invalid_arguments', issues: blank })
+})
+
 // httpx's `response.json()` inside an f-string, as FastMCP has it behind the status.
 test('a body as Python prints it', () => {
   const printed =
@@ -104,6 +130,19 @@ test('what a tool says of what it did stays its text', () => {
       error: 'Validation failed',
       errors: [{ field: 'a', line: 7, message: 'Bad' }]
     }),
+    // One of them is of something else, or has no place of an argument; a part was done.
+    JSON.stringify({
+      errors: [
+        { status: '422', ...errors[0] },
+        { status: '404', detail: 'No' }
+      ]
+    }),
+    JSON.stringify({ errors: [{ message: 'Is bad', extensions: { code: 'BAD_USER_INPUT' } }] }),
+    JSON.stringify({
+      data: { a: 1 },
+      errors: [{ message: 'x y', extensions: { code: 'BAD_USER_INPUT', argumentName: 'b' } }]
+    }),
+    JSON.stringify({ 'invalid-params': 'email' }),
     // Of no place, in several lines, behind something else, cut off.
     JSON.stringify({ status: 400, errors: [{ message: 'Is bad' }] }),
     `It failed.\n${fastApi}`,

@@ -1,7 +1,7 @@
-import { isList, isRecord, keysOf, own, readJson } from '@toolfault/model'
+import { isList, own } from '@toolfault/model'
 import { type Foreign, foreign } from '../reading/foreign.js'
-import { jsonOfPython } from '../reading/python.js'
 import { sentenceOf } from '../reading/sentence.js'
+import { bodyIn } from './body-in.js'
 import type { Recognised, Recogniser } from './recognise.js'
 
 /** A refusal of arguments that a server hands on as it got it: the JSON of a body, with its status before it or without. */
@@ -23,21 +23,12 @@ export const refusal = (text: string, tool: string | undefined): Recognised | un
   }
 }
 
-/** What stands before a body is short, and of one line. */
-const HEAD = 160
-
 const refusedIn = (text: string): Foreign | undefined => {
-  const start = text.indexOf('{')
-  const head = text.slice(0, Math.max(start, 0))
-  if (start < 0 || start > HEAD || head.includes('\n') || !text.trimEnd().endsWith('}')) {
-    return undefined
-  }
-  const printed = text.slice(start)
-  const source = jsonOfPython(printed) ?? printed
-  const json = readJson(source)
-  const body = json._tag === 'Right' ? json.right : undefined
+  const handed = bodyIn(text)
+  if (handed === undefined) return undefined
+  const { body, head, source } = handed
   const isRefusal = head.trim() === '' ? refuses(body) : status.test(head) || refuses(body)
-  if (!isRefusal || hasMore(body) || ofFiles.test(source)) return undefined
+  if (!isRefusal || ofFiles.test(source)) return undefined
   const found = foreign(body)
   const isOfArguments = found.issues.every(
     ({ path: [first = ''] }) => first !== '' && !first.includes('/')
@@ -51,41 +42,36 @@ const ofFiles = /"(?:file|filename|line)"\s{0,9}:|"(?:path|name)"\s{0,9}:\s{0,9}
 /** Only these two are of what was sent (RFC 9110, sections 15.5.1 and 15.5.21). */
 const status = /\b(?:400|422)\b/
 
-/** Whether a body says itself that what was sent is wrong: by its status, its sentence or its code, or as FastAPI does. */
+/** Whether a body says itself that what was sent is wrong: by its status, its sentence or its code, or as FastAPI and RFC 7807 do. */
 const refuses = (body: unknown): boolean => {
-  const parts = [body, own(body, 'error')]
+  const errors = own(body, 'errors')
   return (
     isOfFastApi(own(body, 'detail')) ||
-    parts.some((part) =>
-      ['status', 'statusCode', 'code', 'status_code'].some((name) =>
-        /^(?:400|422)$/.test(String(own(part, name)))
-      )
-    ) ||
-    parts.some((part) =>
-      ['code', 'type', 'name', 'error'].some((name) => refused.test(plain(own(part, name))))
-    ) ||
-    refused.test(plain(sentenceOf(body)))
+    ['invalid-params', 'invalid_params', 'invalidParams'].some((name) => isList(own(body, name))) ||
+    [body, own(body, 'error')].some(blames) ||
+    refused.test(plain(sentenceOf(body))) ||
+    // JSON:API, "Error Objects"; GraphQL has a code beside each.
+    (isList(errors) &&
+      errors.length > 0 &&
+      errors.every((one) => blames(one) || blames(own(one, 'extensions'))))
   )
 }
 
+const blames = (part: unknown): boolean =>
+  ['status', 'statusCode', 'code', 'status_code'].some((name) =>
+    /^(?:400|422)$/.test(String(own(part, name)))
+  ) || ['code', 'type', 'name', 'error'].some((name) => refused.test(plain(own(part, name))))
+
 const refused =
-  /\b(?:validation (?:error|failed|failure|exception)|(?:invalid|bad) (?:input|arguments?|param(?:eter)?s?|request)|zod ?error|unprocessable (?:entity|content))\b/i
+  /\b(?:validation (?:error|failed|failure|exception)|(?:invalid|bad) (?:(?:user )?input|arguments?|param(?:eter)?s?|request)|zod ?error|unprocessable (?:entity|content))\b/i
 
 /** Codes join their words. */
 const plain = (text: unknown): string =>
   typeof text === 'string' && text.length <= 400
-    ? text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+    ? text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
     : ''
 
 const isOfFastApi = (list: unknown): boolean =>
   isList(list) &&
   list.length > 0 &&
   list.every((item) => isList(own(item, 'loc')) && typeof own(item, 'type') === 'string')
-
-/** Whether something was done all the same, which is told beside what was not. */
-const hasMore = (body: unknown): boolean =>
-  own(body, 'success') === true ||
-  ['result', 'results', 'items', 'succeeded', 'created', 'updated', 'data'].some((name) => {
-    const value = own(body, name)
-    return isList(value) ? value.length > 0 : isRecord(value) && keysOf(value).length > 0
-  })
