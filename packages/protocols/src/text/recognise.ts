@@ -6,6 +6,7 @@ import { codeIn, fromCode } from './code-in.js'
 import { coded } from './coded.js'
 import { goSaid } from './go.js'
 import { limited } from './limited.js'
+import { limitedBody } from './limited-body.js'
 import { named } from './named.js'
 import { javaSaid } from './networknt.js'
 import { argumentsSaid } from './of-arguments.js'
@@ -47,7 +48,8 @@ const recognisers: ReadonlyArray<Recogniser> = [
   bodySaid,
   paramsSaid,
   coded,
-  limited
+  limited,
+  limitedBody
 ]
 
 /**
