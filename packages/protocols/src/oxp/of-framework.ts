@@ -19,7 +19,7 @@ export const ofTools: ReadonlyArray<string> = [
  * none of OXP's members.
  */
 export const isOfFramework = (body: JsonObject, status = 0): boolean =>
-  (['statusCode', 'error', 'errors'].some((name) => owns(body, name)) ||
+  (['statusCode', 'error', 'errors', '__type'].some((name) => owns(body, name)) ||
     (status >= 400 && status < 500 && (!isOfOxp(status) || isCoded(body)))) &&
   !['developer_message', 'missing_requirements', 'parameter_errors'].some((name) =>
     owns(body, name)

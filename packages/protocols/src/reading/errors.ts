@@ -8,6 +8,7 @@ import { keyworded } from './keyworded.js'
 import type { Note } from './notes.js'
 import { placeOf } from './place.js'
 import { schemaSaid } from './schema-said.js'
+import { systemTextJson } from './system-text-json.js'
 import { textOf } from './texts.js'
 import { isZod, zodIssues } from './zod-issues.js'
 
@@ -46,8 +47,10 @@ interface Entry {
 const read = (item: unknown): ReadonlyArray<Entry> => {
   const known = isAjv(item) ? fromAjv([item]).issues : isZod(item) ? zodKnown(item) : []
   if (known.length > 0) return known.map((issue) => ({ issue, isOurs: false, isGuess: false }))
-  const ruled = [keyworded(item), expecting(item)].find((found) => found.length > 0) ?? []
-  const { isGuess } = placeOf(item)
+  const { isGuess, path } = placeOf(item)
+  const said = typeof item === 'string' ? item : textOf(item)
+  const ofNet = systemTextJson(said ?? '', path)?.issues ?? []
+  const ruled = [keyworded(item), expecting(item), ofNet].find((found) => found.length > 0) ?? []
   return ruled.length === 0
     ? [entry(item)]
     : ruled.map((issue) => ({ issue, isOurs: false, isGuess }))

@@ -1,5 +1,5 @@
 import type { Issue } from '@toolfault/model'
-import { typed } from './go-json.js'
+import { typed } from '../reading/go-json.js'
 import { ruled } from './rules.js'
 
 /** mcp-go, `RequireString` and its like: the argument of a handler, or an item of one. */

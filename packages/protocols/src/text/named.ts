@@ -1,8 +1,8 @@
 import { type Fault, type Issue, invalidSchema, kindOf, malformedRequest } from '@toolfault/model'
 import { unknownIn } from '../no-tool.js'
+import { goType } from '../reading/go-type.js'
 import { lacking } from '../reading/lacking.js'
 import { goArgument } from './go-argument.js'
-import { goType } from './go-type.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
 

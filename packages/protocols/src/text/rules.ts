@@ -1,9 +1,9 @@
-import { comparisonOf, type Issue, kindOf } from '@toolfault/model'
+import { comparisonOf } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { type Rule, ruled } from '../reading/ruled.js'
 import { valueIn } from './values.js'
 
-/** What a sentence expects. */
-export type Rule = Pick<Issue, 'kind' | 'keyword' | 'params'>
+export { type Rule, ruled } from '../reading/ruled.js'
 
 /** As JSON Schema calls them, and as valibot does. */
 const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -46,10 +46,3 @@ export const numberRule = (keyword: string, name: string, text: string): Rule | 
     ? ruled(keyword, { ...(comparison === undefined ? {} : { comparison }), [name]: value })
     : undefined
 }
-
-/** A rule of JSON Schema. */
-export const ruled = (keyword: string, params?: Issue['params']): Rule => ({
-  kind: kindOf(keyword),
-  keyword,
-  ...(params === undefined ? {} : { params })
-})

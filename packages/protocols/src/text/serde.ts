@@ -1,7 +1,5 @@
-import type { Issue } from '@toolfault/model'
-import type { Told } from '../reading/told.js'
+import { serdeSentence } from '../reading/serde-sentence.js'
 import type { Recogniser } from './recognise.js'
-import { ruled } from './rules.js'
 import { wrong } from './told.js'
 
 /**
@@ -14,24 +12,4 @@ export const serdeSaid: Recogniser = (body, text) => {
   const told = serdeSentence(message)
   if (told === undefined) return wrong(undefined, { issues: [], whole: false }, text)
   return wrong(undefined, told, text, told.whole ? 'likely' : 'certain')
-}
-
-/** Serde's sentence of a key that lacks or that nobody knows; `undefined` for any other. */
-export const serdeSentence = (message: string): Told | undefined => {
-  const lacks = /^missing field `([^`\n]{1,200})`(?: at line \d{1,9} column \d{1,9})?$/.exec(
-    message
-  )?.[1]
-  if (lacks !== undefined) {
-    return { issues: [{ path: [lacks], ...ruled('required'), message }], whole: true }
-  }
-  // Behind it stand the keys that there are.
-  const strange = /^unknown field `([^`\n]{1,200})`, /.exec(message)?.[1]
-  if (strange === undefined) return undefined
-  const issue: Issue = {
-    path: [strange],
-    ...ruled('additionalProperties'),
-    message,
-    echo: true
-  }
-  return { issues: [issue], whole: false }
 }

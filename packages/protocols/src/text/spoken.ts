@@ -1,14 +1,11 @@
 import type { Issue } from '@toolfault/model'
+import { decoded } from '../reading/decoded.js'
 import { lacking } from '../reading/lacking.js'
 import type { Told } from '../reading/told.js'
-import { goJsonSentence } from './go-json.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { gemSentences } from './json-schema-gem.js'
-import { kotlinSentence } from './kotlin.js'
 import { pythonCall } from './python-call.js'
 import type { Recogniser } from './recognise.js'
-import { serdeSentence } from './serde.js'
-import { systemTextJson } from './system-text-json.js'
 import { wrong } from './told.js'
 
 /**
@@ -20,16 +17,8 @@ export const spoken = (text: string): Told | undefined => {
   if (gem !== undefined) return gem
   const said = [jsonSchemaSentence(text) ?? [], lacking(text), required(text)]
   const issues = said.find((found) => found.length > 0)
-  return issues === undefined ? decoded(text) : { issues, whole: true }
+  return issues === undefined ? (decoded(text) ?? pythonCall(text)) : { issues, whole: true }
 }
-
-/** What says a decoder, or a language, of values that it cannot put where they belong. */
-const decoded = (text: string): Told | undefined =>
-  serdeSentence(text) ??
-  goJsonSentence(text) ??
-  kotlinSentence(text) ??
-  systemTextJson(text) ??
-  pythonCall(text)
 
 /** A sentence alone, of which the code says that it is of the arguments (row A1). */
 export const paramsSaid: Recogniser = (body, text, code) => {

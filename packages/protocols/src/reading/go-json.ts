@@ -1,7 +1,7 @@
 import type { Issue } from '@toolfault/model'
-import type { Told } from '../reading/told.js'
 import { goType } from './go-type.js'
-import { ruled } from './rules.js'
+import { ruled } from './ruled.js'
+import type { Told } from './told.js'
 
 /** The kind of what came, and where it goes: the field of a structure by its names in JSON, and the type of that. */
 const unbound =

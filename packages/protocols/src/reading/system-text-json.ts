@@ -1,7 +1,7 @@
-import type { Issue } from '@toolfault/model'
-import { located } from '../reading/located.js'
-import type { Told } from '../reading/told.js'
-import { ruled } from './rules.js'
+import type { Issue, Path } from '@toolfault/model'
+import { located } from './located.js'
+import { ruled } from './ruled.js'
+import type { Told } from './told.js'
 
 /** Behind the type stands where reading stopped, as a place and as that in the text. */
 const mistyped =
@@ -14,20 +14,20 @@ const lacks =
 const strange =
   /^The JSON property '([^'\n]{1,200})' could not be mapped to any \.NET member contained in type '[^'\n]{1,300}'\.$/
 
-/** The sentences of System.Text.Json that name a key or a place; `undefined` for any other. */
-export const systemTextJson = (message: string): Told | undefined => {
+/** The sentences of System.Text.Json that name a key of the object at a place, or a place; `undefined` for any other. */
+export const systemTextJson = (message: string, at: Path = []): Told | undefined => {
   const [, type = '', where = ''] = mistyped.exec(message) ?? []
   const { path } = located(where)
   // The root of one parameter is told as that of all.
   if (path.length > 0) return told([{ path, ...typed(type), message }])
   const keys = namesIn(lacks.exec(message)?.[1] ?? '')
   if (keys.length > 0) {
-    return told(keys.map((key) => ({ path: [key], ...ruled('required'), message })))
+    return told(keys.map((key) => ({ path: [...at, key], ...ruled('required'), message })))
   }
   const key = strange.exec(message)?.[1]
   return key === undefined
     ? undefined
-    : told([{ path: [key], ...ruled('additionalProperties'), message, echo: true }])
+    : told([{ path: [...at, key], ...ruled('additionalProperties'), message, echo: true }])
 }
 
 const told = (issues: ReadonlyArray<Issue>): Told => ({ issues, whole: true })

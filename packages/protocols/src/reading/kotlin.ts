@@ -1,7 +1,7 @@
 import type { Issue, Path } from '@toolfault/model'
-import { located } from '../reading/located.js'
-import type { Told } from '../reading/told.js'
-import { ruled } from './rules.js'
+import { located } from './located.js'
+import { ruled } from './ruled.js'
+import type { Told } from './told.js'
 
 /** One field, or several between brackets, and where the object is that lacks them; the decoder of a tree tells no place. */
 const lacks =
