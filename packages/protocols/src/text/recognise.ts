@@ -11,11 +11,11 @@ import { named } from './named.js'
 import { javaSaid } from './networknt.js'
 import { argumentsSaid } from './of-arguments.js'
 import { own } from './own.js'
+import { paramsSaid } from './params.js'
 import { pythonSaid } from './python.js'
 import { sdkSaid } from './sdk.js'
 import { serdeSaid } from './serde.js'
 import { serviceRefusal } from './service.js'
-import { paramsSaid } from './spoken.js'
 
 /** What a text says has failed, and how sure that is. */
 export interface Recognised {
@@ -41,10 +41,10 @@ const recognisers: ReadonlyArray<Recogniser> = [
   javaSaid,
   serdeSaid,
   serviceRefusal,
+  argumentsSaid,
   own,
   asked,
   named,
-  argumentsSaid,
   bodySaid,
   paramsSaid,
   coded,

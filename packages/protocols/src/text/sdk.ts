@@ -3,9 +3,9 @@ import { fromAjv } from '@toolfault/sources/ajv'
 import { type Told, together } from '../reading/told.js'
 import { joined } from './joined.js'
 import { pathOf } from './place.js'
+import { raised } from './raised.js'
 import type { Recogniser } from './recognise.js'
 import { saysOfResult } from './result.js'
-import { spoken } from './spoken.js'
 import { wrong } from './told.js'
 import { parsed, zodList, zodSentence } from './zod.js'
 
@@ -39,7 +39,9 @@ export const sdkSaid: Recogniser = (body, text) => {
   }
   if (head === '') return undefined
   const told =
-    isSdk === undefined && !rest.startsWith('✖ ') ? spoken(rest) : (lines(rest) ?? joined(rest))
+    isSdk === undefined && !rest.startsWith('✖ ')
+      ? raised(rest, tool)
+      : (lines(rest) ?? joined(rest))
   return told === undefined ? undefined : wrong(tool, told, text)
 }
 
