@@ -46,7 +46,7 @@ test('a vague text gets the fault of the judge, and stands before it', async () 
 // The headline names the key, and not the one that was sent in its place: a model would add it and keep the other.
 test('a message that names the place does not hide the command', async () => {
   for (const answer of [
-    { status: 422, body: 'missing field `to`' },
+    { status: 422, body: 'there is no field `to`' },
     { status: 400, body: { message: "the body must have the property 'to'" } },
     { content: [{ type: 'text', text: "Missing 'to' parameter" }], isError: true }
   ]) {
@@ -57,16 +57,20 @@ test('a message that names the place does not hide the command', async () => {
   }
 })
 
-// Fastify's own words, which are understood, so that they need not stand before what says more.
-test('a sentence of ajv is told once, with the command', async () => {
-  const answer = { status: 400, body: { message: "body must have required property 'to'" } }
-  const came = failureOf(answer, { tool: 'send' })
-  if (came === undefined) throw new Error('no failure')
-  const { fault } = await explain(came, { ...about, args: { too: 'a' } })
-  assert.is(
-    digest(fault),
-    'Invalid arguments for tool send: `to` is missing: rename `too` to `to` if that was meant, else add `to` (string).'
-  )
+// Fastify's own words and axum's, which are understood, so that they need not stand before what says more.
+test('a sentence of ajv or of serde is told once, with the command', async () => {
+  for (const answer of [
+    { status: 400, body: { message: "body must have required property 'to'" } },
+    { status: 422, body: 'missing field `to`' }
+  ]) {
+    const came = failureOf(answer, { tool: 'send' })
+    if (came === undefined) throw new Error('no failure')
+    const { fault } = await explain(came, { ...about, args: { too: 'a' } })
+    assert.is(
+      digest(fault),
+      'Invalid arguments for tool send: `to` is missing: rename `too` to `to` if that was meant, else add `to` (string).'
+    )
+  }
 })
 
 // Row A9.

@@ -19,7 +19,9 @@ export const ofTools: ReadonlyArray<string> = [
  * none of OXP's members.
  */
 export const isOfFramework = (body: JsonObject, status = 0): boolean =>
-  (['statusCode', 'error', 'errors', '__type'].some((name) => owns(body, name)) ||
+  (['statusCode', 'error', 'errors'].some((name) => owns(body, name)) ||
+    // AWS refuses a call with this status alone.
+    (status === 400 && owns(body, '__type')) ||
     (status >= 400 && status < 500 && (!isOfOxp(status) || isCoded(body)))) &&
   !['developer_message', 'missing_requirements', 'parameter_errors'].some((name) =>
     owns(body, name)
