@@ -2,9 +2,9 @@ import { authorizationRequired, type Fault, own, total, unavailable } from '@too
 import type { Json } from '@toolfault/types/json'
 import { delayOfMembers } from '../reading/delay.js'
 import { kindOfStatus, statusSaid } from '../reading/status.js'
+import { isUnanswered } from '../reading/unanswered.js'
 import { isForbidden, saysUnauthorized } from '../reading/unauthorized.js'
 import { limited } from '../text/limited.js'
-import { isUnanswered } from '../text/unanswered.js'
 import type { Meaning } from './meaning.js'
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@toolfault/model'
 import { sentence } from '@toolfault/words/sentence'
 import { unknownIn, unnamed } from '../no-tool.js'
-import { decodedBody } from './decoded-body.js'
+import { withDecoded } from './decoded-body.js'
 import { type Foreign, foreign } from './foreign.js'
 import { hinted } from './hint.js'
 import type { Note } from './notes.js'
@@ -51,13 +51,6 @@ export const elsewhere = (
 
 /** Kinds of what the caller has to send otherwise. */
 const callers: ReadonlyArray<Fault['kind']> = ['invalid_arguments', 'malformed_request']
-
-/** What a decoder said of the body that was sent, where nothing is listed. */
-const withDecoded = (found: Foreign): Foreign => {
-  const told = found.issues.length > 0 ? undefined : decodedBody(found.text)
-  if (told === undefined) return found
-  return { issues: told.issues, notes: ['from_text'], text: told.whole ? '' : found.text }
-}
 
 /**
  * Of a request that is wrong in some way a status in words is all that is known: which one, of those that have no kind

@@ -5,9 +5,9 @@ import {
   malformedRequest,
   unavailable
 } from '@toolfault/model'
+import { isUnanswered } from '../reading/unanswered.js'
 import { codeIn } from './code-in.js'
 import type { Recogniser } from './recognise.js'
-import { isUnanswered } from './unanswered.js'
 
 /**
  * An error by its code alone (row X1), as the SDKs write it before the message: `MCP error -32001:
