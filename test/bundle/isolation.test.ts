@@ -16,7 +16,7 @@ const named = wires.filter((wire) => wire !== 'translate')
 
 /** Fastify runs the validator that a server gives it, and has no errors of its own. */
 const through: Readonly<Record<string, ReadonlyArray<string>>> = {
-  fastify: ['ajv', 'json-schema', 'standard-schema']
+  fastify: ['ajv', 'standard-schema']
 }
 
 const writing = (source: string, wire: string): string =>

@@ -11,8 +11,8 @@ import {
   steps
 } from '@toolfault/model'
 import { copier } from '../copy.js'
-import { placeIn } from '../json-schema/place.js'
 import { flatOf } from '../list.js'
+import { placeIn } from '../located.js'
 import { muting } from '../mute.js'
 import type { Place } from '../place.js'
 import { told } from '../told.js'

@@ -1,6 +1,6 @@
 import { isList, isRecord, own, owns, type Path, step } from '@toolfault/model'
+import { placeIn, type Whole } from '../located.js'
 import { isTrial, keywordAt } from './location.js'
-import { placeIn, type Whole } from './place.js'
 import type { Reading } from './standard.js'
 import { blank, type Unit } from './unit.js'
 

@@ -1,5 +1,5 @@
 import { isList, own, owns, type Path, parsePointer } from '@toolfault/model'
-import { locationOf } from './location.js'
+import { locationOf } from '../location.js'
 
 /** References that lead from one to the next without an end are not followed. */
 const HOPS = 64

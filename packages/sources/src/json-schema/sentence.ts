@@ -1,4 +1,4 @@
-import { quoted } from './quoted.js'
+import { quoted } from '../quoted.js'
 
 /** What a validator's sentence names. */
 export interface Said {

@@ -1,7 +1,8 @@
 import { isList, isRecord, keysOf, own, type Path, type Steps, step } from '@toolfault/model'
-import { depthOf, isTrial, keywordAt, locationOf } from './location.js'
+import { type Whole, writtenIn } from '../located.js'
+import { locationOf } from '../location.js'
+import { depthOf, isTrial, keywordAt } from './location.js'
 import { placeKey } from './nest.js'
-import { type Whole, writtenIn } from './place.js'
 import { blank, type Unit } from './unit.js'
 
 /** What one reading shares: how much more may be read, and which branches passed. */

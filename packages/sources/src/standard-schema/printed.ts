@@ -1,5 +1,5 @@
 import { type Path, type Steps, step } from '@toolfault/model'
-import { placeIn, writtenIn } from '../json-schema/place.js'
+import { placeIn, writtenIn } from '../located.js'
 
 /** A sentence at its place. */
 interface Printed {
