@@ -9,7 +9,7 @@ import { runShare, type Share, type Told } from './share.js'
 
 /** The step of CI: of the same inputs in the same order the first, as many as fit the time. */
 const SECONDS = 15
-const BATCHES = 2
+const BATCHES = 4
 const SEED = 20_261_121
 
 /** Minutes of a long run where none are given. */
