@@ -1,5 +1,6 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
-import { headOf, isSameName } from '../names/spelling.js'
+import { idIn } from '../names/id-word.js'
+import { isSameName } from '../names/spelling.js'
 import { descriptionOf } from '../schema/description.js'
 import { sole } from '../union/sole.js'
 
@@ -22,8 +23,8 @@ export const idKeyOf = (
   return isScalar && (isOfId(place) || schemas.some(isCalledId)) ? key : undefined
 }
 
-const isOfId = (place: string | undefined): boolean =>
-  place !== undefined && /^(?:guid|id|uid|uuid)s?$/.test(headOf(place))
+/** Whether a place is called an id, or several. */
+const isOfId = (place = ''): boolean => idIn(place.replace(/s$/i, '')) !== undefined
 
 /** Whether an author says so in the first words: "Customer id", "The ID of the user". */
 const isCalledId = (schema: unknown): boolean => {

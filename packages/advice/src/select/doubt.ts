@@ -1,6 +1,7 @@
 import { owns, type Path, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { directionOf } from '../names/direction.js'
+import { idIn } from '../names/id-word.js'
 import { behind } from '../names/joined.js'
 import { headOf, isSameName } from '../names/spelling.js'
 import { lastOf } from '../pointers.js'
@@ -40,9 +41,6 @@ export const doubtOfId = (walk: Walk, from: Path, to: Path): 'certain' | 'likely
   if (value.trim().includes(' ')) return 'certain'
   return /\d/.test(value) ? undefined : 'likely'
 }
-
-/** The word for an id that a name ends in. */
-const idIn = (name: string): string | undefined => /^(?:id|guid|uu?id)$/.exec(headOf(name))?.[0]
 
 /** Whether a key is for what a thing is called, or says: what stands under its bare name may be that. */
 const mayBe = (key: string, name: string): boolean =>
