@@ -29,18 +29,39 @@ const key =
  */
 export const unrevealed = (text: string): string => {
   if (typeof text !== 'string') return ''
-  if (!suspect.test(text)) return text
-  return text
+  if (!hint.test(text)) return text
+  if (suspect.test(text)) return withoutCredentials(withoutAssigned(text))
+  return hasLongWord(text) ? withoutCredentials(text) : text
+}
+
+const withoutAssigned = (text: string): string =>
+  text
     .replace(key, HIDDEN)
     .replace(cookie, `$1${HIDDEN}`)
     .replace(password, `$1${HIDDEN}@`)
     .replace(named, `$1${HIDDEN}`)
-    .replace(credential, `$1 ${HIDDEN}`)
-    .replace(token, withoutToken)
-}
+
+const withoutCredentials = (text: string): string =>
+  text.replace(credential, `$1 ${HIDDEN}`).replace(token, withoutToken)
 
 /** Without any of these a text has none of them, as most sentences. */
-const suspect = /[\d=]|:\/\/|-----B/
+const hint = /[\d=]|:\/\/|-----B/
+
+/** What is told by what stands before it, as none of `must be >= 0`. */
+const suspect = /=\S|:\/\/|-----B/
+
+/** As long as the shortest credential. */
+const LONG = 12
+
+/** A pattern takes ten times as long, and each message of a validator is asked. */
+const hasLongWord = (text: string): boolean => {
+  let start = 0
+  for (let end = text.indexOf(' '); end >= 0; end = text.indexOf(' ', start)) {
+    if (end - start >= LONG) return true
+    start = end + 1
+  }
+  return text.length - start >= LONG
+}
 
 const withoutToken = (run: string): string => {
   const bare = run.replace(/[.~=-]{1,3}$/, '')
