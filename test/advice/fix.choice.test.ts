@@ -1,4 +1,6 @@
-import type { Fix } from '@toolfault/model'
+import { advise } from '@toolfault/advice/advise'
+import { meant } from '@toolfault/advice/meant'
+import { type Fix, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { toldAll } from './unnamed.js'
@@ -31,6 +33,13 @@ for (const [name, values, value, fix] of [
   ['one, for true or a text', [true, '1'], 1, undefined],
   ['another number', [1, 2], '3', undefined],
   ['a number of another sign', ['-1', 'auto'], '1', undefined],
+  ['a boolean, of two numbers', [0, 1], true, put(1)],
+  ['the other boolean, of two numbers', [0, 1], false, put(0)],
+  ['a boolean as text, of two numbers', [0, 1], 'false', put(0)],
+  ['a word for a boolean, of two numbers', [0, 1], 'Yes', put(1)],
+  ['a boolean, of more numbers', [0, 1, 2], true, undefined],
+  ['a boolean, of an order', [1, -1], true, undefined],
+  ['a boolean, of words for something else', ['red', 'green'], true, undefined],
   ['a list of one', ['red', 'green'], ['green'], convert('unwrap', 'string')],
   ['a list of one that is none of them', ['red', 'green'], ['blue'], undefined],
   ['a list of two', ['red', 'green'], ['red', 'green'], undefined],
@@ -122,6 +131,21 @@ for (const [name, schema, value, fix] of [
   test(`the form of a secret: ${name}`, () => {
     const schemas = { properties: { password: schema } }
     assert.equal(toldAll(schemas, { password: value })[0]?.fix, fix)
+  })
+}
+
+// Who knows synonyms knows the words for a boolean, too.
+for (const [values, value, put] of [
+  [['yes', 'no'], true, 'yes'],
+  [['on', 'off', 'auto'], false, 'off'],
+  [['red', 'green'], true, undefined]
+] as const) {
+  test(`of ${JSON.stringify(values)} ${value} means ${put ?? 'none'}`, () => {
+    const schema = { properties: { a: { enum: values } }, required: ['a'] }
+    const issue = { path: ['a'], kind: 'choice', keyword: 'enum' } as const
+    const fault = invalidArguments('t', { issues: [issue] })
+    const [{ fix } = {}] = advise(fault, { schema, value: { a: value }, meant }).advice ?? []
+    assert.is(fix?.id === 'put' ? fix.value : undefined, put)
   })
 }
 

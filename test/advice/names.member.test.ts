@@ -225,7 +225,7 @@ for (const [from, to, wanted] of names) {
   })
 }
 
-test('a finder is given texts alone', () => {
+test('a finder is given texts alone, and a boolean by its word', () => {
   const asked: Array<unknown> = []
   const meant = (given: string, names: ReadonlyArray<string>): undefined => {
     asked.push(given, ...names)
@@ -235,7 +235,7 @@ test('a finder is given texts alone', () => {
     issues: [{ path: ['a'], kind: 'choice', keyword: 'enum' }]
   })
   for (const a of ['opne', 7, true, ['x']]) advise(fault, { schema, value: { a }, meant })
-  assert.equal(new Set(asked), new Set(['opne', 'open', 'shut']))
+  assert.equal(new Set(asked), new Set(['opne', 'true', 'open', 'shut']))
 })
 
 test.run()

@@ -54,6 +54,7 @@ for (const [name, schema, given, fix, mended] of [
   ],
   ['a listed number in a text', { enum: [1, 2] }, '2', put(2), 2],
   ['a listed text for a number', { enum: ['1', '2'] }, 2, put('2'), '2'],
+  ['a boolean for one of two numbers', { enum: [0, 1] }, false, put(0), 0],
   [
     'two listed values that say the same',
     { enum: [true, 'True'] },

@@ -3,6 +3,7 @@ import { isRecord, keysOf, lacksKey, own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { isHollow, isNothing, isNoWord } from '../blank.js'
+import { bitOf } from '../names/bit.js'
 import type { Finder } from '../names/finder.js'
 import { beforeMarkup } from '../names/leaked.js'
 import { nearMember } from '../names/member.js'
@@ -116,11 +117,12 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const all: Fix = { id: 'choose', values, ...(rejected.isOptional() ? { optional: true } : {}) }
   const { meant, value: came } = rejected
   const value = (typeof came === 'string' ? beforeMarkup(came) : undefined) ?? came
-  const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
+  const word = typeof value === 'boolean' ? String(value) : value
+  const near = nearMember(meant, word, values) ?? wordedMember(value, values, rejected.place)
   const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
-  const said = called ?? signOf(value, values) ?? rankOf(value, values)
+  const said = called ?? signOf(value, values) ?? rankOf(value, values) ?? bitOf(value, values)
   const forms: ReadonlyArray<unknown> = said === undefined ? spelled : [said]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.

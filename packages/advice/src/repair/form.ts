@@ -1,6 +1,7 @@
 import { type Convert, type Fix, isList, isRecord, keysOf, own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
+import { bitOf } from '../names/bit.js'
 import { isMaybeText } from '../names/carrier.js'
 import { nearMember } from '../names/member.js'
 import { rankOf } from '../names/rank.js'
@@ -102,7 +103,7 @@ const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json
   const told = expected?.id === 'one_of' ? expected.values : []
   const listed = schemas.length === 0 ? told : schemas.flatMap((one) => listedBy(one) ?? [])
   if (typeof to === 'number' && isSaid(rejected, from, to, listed)) return 'likely'
-  if (rankOf(from, listed) === to) return 'likely'
+  if (rankOf(from, listed) === to || bitOf(from, listed) === to) return 'likely'
   if (typeof from !== 'string' || typeof to !== 'string')
     return listed.length === 1 && holds(from, to) ? 'likely' : 'guess'
   const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))
