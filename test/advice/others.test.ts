@@ -36,6 +36,31 @@ for (const [name, schema, value, issues, wanted] of [
     [lacks('/a'), refuses('/z')],
     ['z { b?: integer }']
   ],
+  [
+    'what several of its objects take of what has no place, with no more of them',
+    closed({
+      a: closed({ b: text, z: integer }),
+      c: closed({ z: integer }),
+      d: closed({ b: text })
+    }),
+    { a: { b: 'x' }, c: {}, d: {}, z: 1 },
+    [refuses('/z')],
+    ['z { a?: { z?: integer }, c?: { z?: integer } }']
+  ],
+  [
+    'not what such an object has',
+    closed({ a: closed({ z: text }), c: closed({ z: text }), e: closed({ z: text }) }),
+    { a: { z: 'x' }, c: { z: 'x' }, e: { z: 'x' }, z: 1 },
+    [refuses('/z')],
+    []
+  ],
+  [
+    'what each item of a list takes',
+    closed({ a: { type: 'array', items: closed({ b: text, z: text }) } }),
+    { a: [{ b: 'x' }, { b: 'y' }], z: 'z' },
+    [refuses('/z')],
+    ['z { a?: { z?: string }[] }']
+  ],
   ['nothing, where it takes no more', closed({ a: text }), { a: 'x', z: 1 }, [refuses('/z')], []],
   ['nothing, where it takes nothing', closed({}), { z: 1 }, [refuses('/z')], []],
   [

@@ -271,14 +271,16 @@ for (const [name, schema, value, wanted] of [
     ['`deep` is not an accepted key: move `deep` to `options.deep`']
   ],
   [
-    'and nowhere where two do',
+    'and to neither where two do, which is said',
     object(
       { from: object({ zip: text }, [], closed), to: object({ zip: text }, [], closed) },
       [],
       closed
     ),
     { from: {}, to: {}, zip: '1' },
-    ['`zip` is not an accepted key: remove `zip`']
+    [
+      '`zip` is not an accepted key: remove `zip` (the arguments also take { from?: { zip?: string }, to?: { zip?: string } })'
+    ]
   ],
   [
     'a key of a map is near to a listed one',

@@ -24,6 +24,7 @@ import type { Walk } from '../walk/walk.js'
 import { groundAt } from './rejected.js'
 import { withoutRoom } from './room.js'
 import { shapesOf } from './shapes.js'
+import { takersOf } from './takers.js'
 
 /** Of more keys of an object none is asked what it may have been meant as. */
 const MANY = 64
@@ -135,5 +136,7 @@ const spareOf = (
     .map(([key, all]) => [key, all[0]] as const)
   // Where no key has a name it is said of the key itself what it must match.
   const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))
-  return signatureOfKeys(groundAt(walk, path), patterns, taken)
+  const known = isStrange ? [...keys].filter((key) => owns(value, key)) : []
+  const takers = takersOf(walk, path, value, known, strange.slice(0, MANY))
+  return signatureOfKeys(groundAt(walk, path), patterns, [...takers, ...taken])
 }

@@ -1,0 +1,36 @@
+import { isList, isRecord, own, owns, type Path } from '@toolfault/model'
+import { shapeOf } from '../schema/shape.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+
+/** Of more keys of an object none is asked what it holds. */
+const MANY = 16
+
+/**
+ * What stands under the known keys of an object and takes a key that has no place beside them, each with no more than
+ * that: a `currency` of the call of which each item has its own. A single place is one to which the key is moved.
+ */
+export const takersOf = (
+  walk: Walk,
+  path: Path,
+  value: unknown,
+  known: ReadonlyArray<string>,
+  strange: ReadonlyArray<string>
+): ReadonlyArray<readonly [string, unknown]> =>
+  known.slice(0, MANY).flatMap((key) => {
+    const held = own(value, key)
+    const list = isList(held)
+    const first = list ? held[0] : held
+    if (!isRecord(first)) return []
+    const place = list ? [...path, key, '0'] : [...path, key]
+    const shapes = schemasAt(walk, place).map((schema) => shapeOf(walk, schema))
+    const taken = strange.filter(
+      (one) => !owns(first, one) && shapes.some(({ properties }) => properties.has(one))
+    )
+    if (taken.length === 0) return []
+    const properties = Object.fromEntries(
+      taken.map((one) => [one, schemasAt(walk, [...place, one])[0]])
+    )
+    const object = { type: 'object', properties }
+    return [[key, list ? { type: 'array', items: object } : object] as const]
+  })
