@@ -1,19 +1,15 @@
-import { type Fix, type Issue, lacksKey, owns, type Path, valueAt } from '@toolfault/model'
+import { type Fix, type Issue, lacksKey, type Path, valueAt } from '@toolfault/model'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
-import { knownOf } from '../walk/known.js'
-import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
+import { isPlaceless, MANY_BESIDE, soleFree } from './beside.js'
 import { isSameBut } from './in-unit.js'
 import { countedBy } from './moment.js'
 import { hides } from './rejected.js'
 import { isMoment, unitFor } from './unit-for.js'
-
-/** More keys of an object are not looked at. */
-const MANY = 64
 
 /**
  * A number that by its digits counts a moment otherwise than a place does, in the unit of that: 1700000000 of 1700000000000 for a
@@ -34,28 +30,19 @@ export const otherCount = (walk: Walk, from: Path, to: Path): number | undefined
 
 /** The moment of a missing place, or of one that may be left out, which came under another name of it and counts otherwise. */
 export const countedAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { kind, path } = issue
+  const { path } = issue
   if (path.length === 0) return undefined
   const around = path.slice(0, -1)
   if (lacksKey(issue) && fix?.id === 'add') {
     const value = sole(
       strangeAt(walk, around)
-        .slice(0, MANY)
+        .slice(0, MANY_BESIDE)
         .flatMap((key) => otherFor(walk, [...around, key], path) ?? [])
     )
     return value === undefined ? undefined : { id: 'put', value }
   }
-  if (kind !== 'unexpected' || fix?.id !== 'remove' || fix.beside !== undefined) return undefined
-  const { keys, required } = knownOf(rulesAt(walk, around))
-  const owner = valueAt(walk.value, around)
-  if (keys.size > MANY || typeof valueAt(walk.value, path) !== 'number') return undefined
-  const beside = sole(
-    [...keys].flatMap((key) => {
-      const isFree = !(owns(owner, key) || required.has(key))
-      const value = isFree ? otherFor(walk, path, [...around, key]) : undefined
-      return value === undefined ? [] : [{ key, value }]
-    })
-  )
+  if (!isPlaceless(issue, fix) || typeof valueAt(walk.value, path) !== 'number') return undefined
+  const beside = soleFree(walk, around, (key) => otherFor(walk, path, [...around, key]))
   return beside === undefined ? undefined : { id: 'remove', beside }
 }
 

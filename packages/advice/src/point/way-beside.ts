@@ -5,23 +5,19 @@ import { orderMember } from '../names/order-member.js'
 import { headOf } from '../names/spelling.js'
 import { lastOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
-import { knownOf } from '../walk/known.js'
-import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
+import { isPlaceless, MANY_BESIDE, soleBeside } from './beside.js'
 import { hides } from './rejected.js'
 import { hidesList } from './unlisted.js'
-
-/** More keys of an object are not looked at. */
-const MANY = 64
 
 /**
  * The way of an order that has no place, for the one listed text beside it that says both: `created desc` for `sort: "created"` and
  * `order: "desc"`. `undefined` where nobody knows which text, or which of two ways.
  */
 export const wayBeside = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { kind, path } = issue
+  const { path } = issue
   if (path.length === 0) return undefined
   const around = path.slice(0, -1)
   if (fix?.id === 'choose') {
@@ -29,16 +25,10 @@ export const wayBeside = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
     const value = way === undefined ? undefined : bothAt(walk, path, way)
     return value === undefined ? undefined : { id: 'put', value }
   }
-  if (kind !== 'unexpected' || fix?.id !== 'remove' || fix.beside !== undefined) return undefined
+  if (!isPlaceless(issue, fix)) return undefined
   const way = saidAt(walk, path) === undefined ? undefined : wayIn(walk, around)
-  const { keys } = knownOf(rulesAt(walk, around))
-  if (way === undefined || keys.size > MANY) return undefined
-  const beside = sole(
-    [...keys].flatMap((key) => {
-      const value = bothAt(walk, [...around, key], way)
-      return value === undefined ? [] : [{ key, value }]
-    })
-  )
+  if (way === undefined) return undefined
+  const beside = soleBeside(walk, around, (key) => bothAt(walk, [...around, key], way))
   return beside === undefined ? undefined : { id: 'remove', beside }
 }
 
@@ -46,7 +36,7 @@ export const wayBeside = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
 const wayIn = (walk: Walk, around: Path): Direction | undefined =>
   sole(
     strangeAt(walk, around)
-      .slice(0, MANY)
+      .slice(0, MANY_BESIDE)
       .flatMap((key) => saidAt(walk, [...around, key]) ?? [])
   )
 

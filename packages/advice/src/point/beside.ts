@@ -1,0 +1,48 @@
+import { type Fix, type Issue, owns, type Path, valueAt } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+
+/** More keys of an object are not looked at. */
+export const MANY_BESIDE = 64
+
+/** A known key of an object, and what it is to have for what stands under a key without a place. */
+export interface Beside<A extends Json> {
+  readonly key: string
+  readonly value: A
+}
+
+/** Whether all that is told of a key is that it has no place. */
+export const isPlaceless = ({ kind, path }: Issue, fix: Fix | undefined): boolean =>
+  kind === 'unexpected' && path.length > 0 && fix?.id === 'remove' && fix.beside === undefined
+
+/** The only known key of an object that has a value by `valueFor`; `undefined` where none has, or more than one. */
+export const soleBeside = <A extends Json>(
+  walk: Walk,
+  around: Path,
+  valueFor: (key: string) => A | undefined
+): Beside<A> | undefined => {
+  const { keys } = knownOf(rulesAt(walk, around))
+  if (keys.size > MANY_BESIDE) return undefined
+  return sole(
+    [...keys].flatMap((key) => {
+      const value = valueFor(key)
+      return value === undefined ? [] : [{ key, value }]
+    })
+  )
+}
+
+/** The same of the keys that may be left out, and were. */
+export const soleFree = <A extends Json>(
+  walk: Walk,
+  around: Path,
+  valueFor: (key: string) => A | undefined
+): Beside<A> | undefined => {
+  const { required } = knownOf(rulesAt(walk, around))
+  const owner = valueAt(walk.value, around)
+  return soleBeside(walk, around, (key) =>
+    owns(owner, key) || required.has(key) ? undefined : valueFor(key)
+  )
+}
