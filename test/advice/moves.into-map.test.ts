@@ -48,6 +48,30 @@ for (const [name, schema, value, lines] of [
     ['/pages/0/title unexpected: /pages/0/title > /pages/0/properties/title?']
   ],
   [
+    'into one that may be null as well',
+    closed({ key: text, extra: { anyOf: [map(), { type: 'null' }] } }, 'key'),
+    { key: 'k', plan: 'pro' },
+    ['/plan unexpected: /plan > /extra/plan?']
+  ],
+  [
+    'into one that may be null by its types',
+    closed({ key: text, extra: { type: ['object', 'null'] } }, 'key'),
+    { key: 'k', plan: 'pro' },
+    ['/plan unexpected: /plan > /extra/plan?']
+  ],
+  [
+    'but not into one that may be a text as well',
+    closed({ key: text, extra: { type: ['object', 'string', 'null'] } }, 'key'),
+    { key: 'k', plan: 'pro' },
+    ['/plan unexpected: remove']
+  ],
+  [
+    'nor into one that takes no key',
+    closed({ key: text, extra: closed({}) }, 'key'),
+    { key: 'k', plan: 'pro' },
+    ['/plan unexpected: remove']
+  ],
+  [
     'an object alone for the object itself',
     track,
     { event: 'e', metadata: { a: 1 } },

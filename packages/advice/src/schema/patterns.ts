@@ -33,5 +33,12 @@ export const limitsNames = (schema: unknown): boolean => {
   return names === false || saying.length > 0 || (own(names, 'type') ?? 'string') !== 'string'
 }
 
+/** Whether an object has no room for any key. */
+export const takesNoKey = (schema: unknown): boolean =>
+  isRecord(schema) &&
+  isClosed(schema) &&
+  !namesKeys(schema) &&
+  keysOf(own(schema, 'patternProperties')).length === 0
+
 /** Whether an object has keys by name. */
 export const namesKeys = (schema: unknown): boolean => keysOf(own(schema, 'properties')).length > 0
