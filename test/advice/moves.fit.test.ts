@@ -49,6 +49,24 @@ for (const [name, schema, value, wanted] of [
     alpha
   ],
   [
+    'is none beside what holds the arguments of another call',
+    closed({ intent: text, command: text, parameters: { type: 'object' } }, 'intent'),
+    { command: 'group_list', subscription: 'x' },
+    ['/subscription unexpected: /subscription > /parameters/subscription?', '/intent missing: add']
+  ],
+  [
+    'may be it beside an object that holds what a thing has',
+    closed({ event: text, properties: { type: 'object' } }, 'event'),
+    { quokka: 'x' },
+    ['/event missing: /quokka > /event?']
+  ],
+  [
+    'may be it where nothing refuses it',
+    open({ intent: text, parameters: { type: 'object' } }, 'intent'),
+    { subscription: 'x' },
+    ['/intent missing: /subscription > /intent?']
+  ],
+  [
     'is not where two are missing',
     open({ alpha: integer, beta: integer }, 'alpha', 'beta'),
     { quokka: 3 },

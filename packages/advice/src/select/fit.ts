@@ -1,5 +1,6 @@
 import { foldIndexes, lacksKey, own, type Path, printPointer } from '@toolfault/model'
 import { grouped } from '../grouped.js'
+import { isOfCaller } from '../names/envelope.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { above } from '../pointers.js'
@@ -13,7 +14,7 @@ import { isFar } from './far.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isFormed, isMisformed } from './formats.js'
 import { knows } from './inside.js'
-import { isOfCalling } from './into-map.js'
+import { isOfCalling, openIn } from './into-map.js'
 import { isShapedFor } from './like.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
@@ -48,6 +49,7 @@ export const byFit =
           key !== undefined &&
           isOne(key) &&
           !hasHome(search.walk, owner, key, name) &&
+          !isHandedOn(search, owner, name, key) &&
           !mayBeOther(search.walk, owner, key, name, others)
         return { owner, name, told, key: isIt ? key : undefined }
       })
@@ -77,6 +79,12 @@ const hasHome = (walk: Walk, owner: Owner, key: string, name: string): boolean =
       takes(walk, to, [...owner.path, key])
     )
   })
+
+/** Whether a key that has to go is rather of those that go under one which holds the arguments of another call: `parameters` beside the `intent` of it. */
+const isHandedOn = (search: Search, owner: Owner, name: string, key: string): boolean =>
+  owner.refused.has(key) &&
+  isOfCaller(openIn(search, owner) ?? '') &&
+  !isTelling(search.walk, [...owner.path, name], own(owner.value, key))
 
 /**
  * Whether a key may be one of others that are missing as well, which takes values of its type, or only says how a call is made

@@ -1,6 +1,7 @@
 import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { isContrary } from '../names/contrary.js'
+import { isOfCaller } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
@@ -33,6 +34,7 @@ export const byOpenMap = (search: Search): void => {
         (isRecord(own(owner.value, key)) || !isHanded(key))
     )
     if (
+      !isOfCaller(name) &&
       areForMissing(
         search,
         owner,
