@@ -17,6 +17,21 @@ for (const [name, schema, value, wanted] of [
     ['/startTarget missing: /startRef > /startTarget?', '/endTarget missing: /endRef > /endTarget?']
   ],
   [
+    'two keys of which one may be left out',
+    closed({ startTime: text, endTime: text, step: integer }, 'startTime'),
+    { startRfc3339: 'a', endRfc3339: 'b' },
+    [
+      '/startTime missing: /startRfc3339 > /startTime?',
+      '/endRfc3339 unexpected: /endRfc3339 > /endTime?'
+    ]
+  ],
+  [
+    'not two keys that may both be left out',
+    closed({ teamId: text, teamSlug: text }),
+    { userId: 'a', userSlug: 'b' },
+    ['/userId unexpected: remove', '/userSlug unexpected: remove']
+  ],
+  [
     'not two keys with other words in two places',
     closed({ startAnyTarget: text, endAnyTarget: text }, 'startAnyTarget', 'endAnyTarget'),
     { startOneRef: 'b', endOneRef: 'd' },
