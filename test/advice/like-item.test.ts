@@ -29,6 +29,23 @@ for (const [name, value, wanted] of [
   test(name, () => assert.equal(linesOf(schema, { sort: value }), wanted))
 }
 
+const table = (cell: object): object =>
+  closed({ data: { type: 'array', items: { type: 'array', items: cell } } }, 'data')
+
+// What a row holds stands in its cells, each by itself.
+for (const [name, cell, sent, wanted] of [
+  ['for a row', {}, [{ a: 1, b: 2 }], ['/data/0 type: send array']],
+  ['for a row of objects', { type: 'object' }, [{ a: 1 }], ['/data/0 type: wrap']],
+  ['for a row beside one', {}, [{ a: 1 }, [2]], ['/data/0 type: send array']]
+] as const) {
+  test(`an object ${name}`, () => assert.equal(linesOf(table(cell), { data: sent }), wanted))
+}
+
+test('an object for a list of anything is its item', () => {
+  const schema = closed({ steps: { type: 'array', items: {} } }, 'steps')
+  assert.equal(linesOf(schema, { steps: { a: 1, b: 2 } }), ['/steps type: wrap'])
+})
+
 const entries = (value: object): object => ({
   type: 'array',
   items: closed({ Name: text, Values: value }, 'Name', 'Values')

@@ -1,4 +1,4 @@
-import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { numberOfWay } from '../names/direction.js'
@@ -80,7 +80,10 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       isNameless(walk, like, inner) ||
       entryOf(walk, like, inner) !== undefined,
     isTuple: () => schemas.some(isTuple),
-    isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
+    isOtherItem: (item) => {
+      const items = schemasAt(walk, [...like, '0'])
+      return isUnlike(walk, items, item) || isRow(walk, like, items, item)
+    },
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
     amount: (text) =>
       amountIn(text, () => (isMoment(described) ? undefined : unitFor(place, described))) ??
@@ -123,6 +126,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       (schemas.length > 0 || (value === null && walk.root === undefined))
   }
 }
+
+/** Whether an object came for a whole row of a table, the cells of which may be anything: what it holds is in several of them. */
+const isRow = (walk: Walk, like: Path, cells: ReadonlyArray<unknown>, item: unknown): boolean =>
+  isRecord(item) &&
+  isIndex(lastOf(like)) &&
+  cells.every((schema) => shapeOf(walk, schema).types.size === 0)
 
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it, or by a name beside it. */
 export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean =>
