@@ -1,5 +1,9 @@
-/** What who passes an error on writes before it: that it is one, and the class that version 1 of the SDK has for it. */
-const passedOn = /^(?:(?:Error|McpError): ){1,3}(?=MCP error -?\d)/
+/**
+ * What who passes an error on writes before it: that it is one, the class that version 1 of the SDK has for it, and which
+ * request failed, as Electron and the SDK of C# put it.
+ */
+const passedOn =
+  /^(?:(?:Error|McpError|Error invoking remote method '[\w.:/-]{1,128}'|Failed to call tool [\w./-]{1,128}|Request failed \(remote\)): ){1,5}(?=MCP error -?\d)/
 
 /** A text without what stands before the code of JSON-RPC that the SDKs put first. */
 export const fromCode = (text: string): string => text.replace(passedOn, '')

@@ -9,10 +9,14 @@ import { zodSentence } from './zod.js'
  * a sentence; of a JSON Schema, ajv's sentences behind `data` and a pointer.
  */
 export const joined = (text: string): Told =>
-  /^data[ /]/.test(text) ? together(text.split(/, (?=data[ /])/).map(ofPointer)) : spread(text)
+  /^data[ /]/.test(text) ? pointed(text) : spread(text)
+
+/** ajv's sentences, each behind the name that the value has there and a pointer. */
+export const pointed = (text: string): Told =>
+  together(text.split(/, (?=(?:data|params)[ /])/).map(ofPointer))
 
 const ofPointer = (part: string): Told => {
-  const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)/s.exec(part) ?? []
+  const [, pointer = '', message = ''] = /^(?:data|params)(\/\S*)? (.*)/s.exec(part) ?? []
   const path = pointer
     .split('/')
     .slice(1)

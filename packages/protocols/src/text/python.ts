@@ -12,8 +12,9 @@ import { wrong } from './told.js'
  */
 export const pythonSaid: Recogniser = (body, text, code) => {
   const [head = '', tool, quoted] =
-    /^Error (?:executing|calling) tool (?:([^\s':]{1,200})|'([^'\n]{1,200})')(?:: |$)/.exec(body) ??
-    []
+    /^Error (?:executing|calling|validating) tool (?:([^\s':]{1,200})|'([^'\n]{1,200})')(?:: |$)/.exec(
+      body
+    ) ?? []
   const name = tool ?? quoted
   const raised = pydantic(body.slice(head.length), name, code === -32602)
   if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)

@@ -2,9 +2,11 @@ import { executionFailed, type Fault, total } from '@toolfault/model'
 import { evenBreaks } from '../reading/line-breaks.js'
 import { asked } from './asked.js'
 import { bodySaid } from './body.js'
+import { calledSaid } from './called.js'
 import { codeIn, fromCode } from './code-in.js'
 import { coded } from './coded.js'
 import { goSaid } from './go.js'
+import { inputSaid } from './input-said.js'
 import { limited } from './limited.js'
 import { limitedBody } from './limited-body.js'
 import { named } from './named.js'
@@ -13,9 +15,12 @@ import { argumentsSaid } from './of-arguments.js'
 import { own } from './own.js'
 import { paramsSaid } from './params.js'
 import { pythonSaid } from './python.js'
+import { retriedSaid } from './retried.js'
 import { sdkSaid } from './sdk.js'
 import { serdeSaid } from './serde.js'
 import { serviceRefusal } from './service.js'
+import { unmatchedSaid } from './unmatched.js'
+import { validatedSaid } from './validated.js'
 
 /** What a text says has failed, and how sure that is. */
 export interface Recognised {
@@ -35,6 +40,11 @@ const MOST = 20_000
 
 /** In this order: what other houses write begins as our own text does, and goes on in another way. */
 const recognisers: ReadonlyArray<Recogniser> = [
+  calledSaid,
+  inputSaid,
+  unmatchedSaid,
+  validatedSaid,
+  retriedSaid,
   sdkSaid,
   pythonSaid,
   goSaid,
@@ -85,8 +95,13 @@ const nothing = (text: string): Recognised => ({
 const bounded = (text: string): string =>
   text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
 
+/** That it is an error, before what says so itself. */
+const passed =
+  /^Error: (?=(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input) for|The \S{1,128} tool was called with invalid arguments)\b)/
+
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>
   fromCode(text)
-    .replace(/^Error: (?=(?:Error|Input validation error)\b)/, '')
+    .replace(/^\[?AI_InvalidTool(?:Input|Arguments)Error\]?: /, '')
+    .replace(passed, '')
     .replace(/^(?:MCP error -?\d{1,9}: ){1,4}/, '')

@@ -24,7 +24,7 @@ export const sdkSaid: Recogniser = (body, text) => {
   const [fastHead = '', fastTool] =
     /^Tool '([^'\n]{1,200})' parameter validation failed: /.exec(body) ?? []
   const tool = named?.replace(/^(["'])(.*)\1$/, '$2')
-  const rest = body.slice(head.length + fastHead.length)
+  const rest = behindValue(body.slice(head.length + fastHead.length))
   const list = listed(rest.replace(/^Invalid tools\/call request: /, ''))
   if (list !== undefined) {
     const [first] = list.issues
@@ -44,6 +44,14 @@ export const sdkSaid: Recogniser = (body, text) => {
       : (lines(rest) ?? joined(rest))
   return told === undefined ? undefined : wrong(tool, told, text)
 }
+
+/** The AI SDK writes what was sent before what the validator said of it. */
+const behindValue = (text: string): string => {
+  const at = text.startsWith('Type validation failed: Value: ') ? text.lastIndexOf(SAID) : -1
+  return at < 0 ? text : text.slice(at + SAID.length)
+}
+
+const SAID = '\nError message: '
 
 /** Issues as JSON: zod's, or ajv's. */
 const listed = (text: string): Told | undefined => {
