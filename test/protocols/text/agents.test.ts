@@ -181,6 +181,21 @@ told('others', [
     )
   ],
   [
+    "ERROR: Your input to the tool was invalid (must have required property 'a', must have required property 'b')",
+    wrong(
+      undefined,
+      lacks(['a'], "must have required property 'a'"),
+      lacks(['b'], "must have required property 'b'")
+    )
+  ],
+  [
+    'ERROR: Your input to the tool was invalid (must be array)',
+    {
+      ...wrong(undefined),
+      message: 'ERROR: Your input to the tool was invalid (must be array)'
+    }
+  ],
+  [
     `AI_InvalidToolInputError: Invalid input for tool ask: Type validation failed: Value: {"questions":["\\nError message: x"]}.\nError message: ${list}`,
     wrong('ask', ofList)
   ],
