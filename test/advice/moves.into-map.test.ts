@@ -60,8 +60,14 @@ for (const [name, schema, value, lines] of [
     ['/plan unexpected: /plan > /extra/plan?']
   ],
   [
-    'but not into one that may be a text as well',
-    closed({ key: text, extra: { type: ['object', 'string', 'null'] } }, 'key'),
+    'into one that may come as text as well',
+    closed({ key: text, extra: { anyOf: [map(), text, { type: 'null' }] } }, 'key'),
+    { key: 'k', plan: 'pro' },
+    ['/plan unexpected: /plan > /extra/plan?']
+  ],
+  [
+    'but not into one that may be a list as well',
+    closed({ key: text, extra: { type: ['object', 'array'] } }, 'key'),
     { key: 'k', plan: 'pro' },
     ['/plan unexpected: remove']
   ],

@@ -7,7 +7,7 @@ import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
-import { isMap } from '../walk/shapes.js'
+import { isMapOrText } from '../walk/shapes.js'
 import { takesLike } from './like.js'
 import { isForAll } from './map.js'
 import { move } from './move.js'
@@ -61,7 +61,7 @@ export const openIn = (
   { known, missing, path, refused, value }: Owner
 ): string | undefined => {
   if (known.size > MANY || refused.size > MANY) return undefined
-  const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
+  const name = sole([...known].filter((one) => isMapOrText(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
   if (!wordsOf(name).every((word) => holding.has(word))) return undefined
   // What becomes the object itself leaves nothing to say of what else it may hold.
