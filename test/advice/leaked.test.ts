@@ -56,6 +56,38 @@ test('what is told of it needs no pattern', () => {
   )
 })
 
+const note = closed(
+  { body: text, title: text, reason: text, seen: { type: 'array', items: text } },
+  'body',
+  'reason'
+)
+const reason = ['<', 'parameter name="reason">'].join('')
+
+// What is missing was sent, in a text that was not ended as it has to be.
+for (const [name, sent, wanted] of [
+  ['in the text before it', { body: `Tea.</body>\n${reason}Said so` }, `behind ${reason} in body`],
+  [
+    'as other models write it',
+    { body: 'Tea.\n<parameter=reason>\nSaid so' },
+    'behind <parameter=reason> in body'
+  ],
+  ['of another key', { body: `Tea.\n${next}` }, undefined],
+  ['with no more than its name', { body: 'Tea. reason: said so' }, undefined],
+  ['in two texts', { body: `Tea.${reason}x`, title: `Tea.${reason}y` }, undefined]
+] as const) {
+  test(`a missing key that leaked ${name}`, () => {
+    const [line] = linesOf(note, sent)
+    assert.is(line, `/reason missing: add${wanted === undefined ? '' : ` ${wanted}`}`)
+  })
+}
+
+test('what to do with it is told, and nothing of the text', () => {
+  const said = adviceOf(note, { body: `Tea.${reason}Said so` }).map((piece) => sentence(piece))
+  assert.equal(said, [
+    '`reason` is missing: set `reason` to what stands behind "<parameter name=\\"reason\\">" in `body`, and end `body` before the markup'
+  ])
+})
+
 test('a text that may be anything is left alone', () => {
   const schema = closed({ body: text, page: integer }, 'page')
   assert.equal(linesOf(schema, { body: `see ${end}` }), ['/page missing: add'])

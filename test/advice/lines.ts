@@ -23,7 +23,9 @@ const fixOf = (fix: Fix): string => {
     case 'add':
       return fix.within === undefined
         ? 'add'
-        : `add before ${fix.within.before} in ${fix.within.key}`
+        : 'before' in fix.within
+          ? `add before ${fix.within.before} in ${fix.within.key}`
+          : `add behind ${fix.within.behind} in ${fix.within.key}`
     case 'remove':
       return `remove${besideOf(fix)}`
     case 'meet':

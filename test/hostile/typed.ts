@@ -82,6 +82,13 @@ const expected: fc.Arbitrary<Expected> = fc.oneof(
 const fix: fc.Arbitrary<Fix> = fc.oneof(
   fc.record({ id: fc.constant('add' as const), types: texts }),
   fc.record({ id: fc.constantFrom('remove' as const, 'meet' as const) }),
+  fc.record({
+    id: fc.constant('add' as const),
+    within: fc.oneof(
+      fc.record({ key: strange, before: strange }),
+      fc.record({ key: strange, behind: strange })
+    )
+  }),
   fc.record({ id: fc.constant('rename' as const), from: path, to: path }),
   fc.record(
     {

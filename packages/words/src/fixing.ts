@@ -34,12 +34,12 @@ export const fixing = (
   }
   switch (fix?.id) {
     case 'add':
-      if (fix.within !== undefined)
-        return fixes.addBefore(
-          key(),
-          verbatim(fix.within.before),
-          naming([...path.slice(0, -1), fix.within.key], points, spell)
-        )
+      if (fix.within !== undefined) {
+        const from = naming([...path.slice(0, -1), fix.within.key], points, spell)
+        return 'before' in fix.within
+          ? fixes.addBefore(key(), verbatim(fix.within.before), from)
+          : fixes.addBehind(key(), verbatim(fix.within.behind), from)
+      }
       return fixes.add(key(), whatOf(advice, points))
     case 'remove':
       if (fix.beside !== undefined)

@@ -75,6 +75,8 @@ const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
   { received: { id: 'absent' } },
   { received: { id: 'redacted' } },
   { fix: { id: 'add', types: ['string'] } },
+  { fix: { id: 'add', within: { key: 'repo', before: '/' } } },
+  { fix: { id: 'add', within: { key: 'body', behind: '<x>' } } },
   { fix: { id: 'remove' } },
   { fix: { id: 'rename', from: ['b'], to: ['a'], guess: true } },
   { fix: { id: 'choose', values: [1, 'x'] } },

@@ -2,6 +2,7 @@ import type { Fix, Issue } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { asSeries } from './as-series.js'
 import { beforeSign } from './before-sign.js'
+import { behindMarkup } from './behind-markup.js'
 import { inSeries } from './in-series.js'
 import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
@@ -25,6 +26,7 @@ const rules: ReadonlyArray<Nearer> = [
   unitBeside,
   countedAs,
   beforeSign,
+  behindMarkup,
   asSeries,
   swapped,
   momentFor,

@@ -8,6 +8,8 @@ export const fixes = {
   add: (it: string, what: string): string => `add ${it}${inside(what)}`,
   addBefore: (it: string, sign: string, from: string): string =>
     `set ${it} to what stands before ${sign} in ${from}, and ${from} to the rest`,
+  addBehind: (it: string, mark: string, from: string): string =>
+    `set ${it} to what stands behind ${mark} in ${from}, and end ${from} before the markup`,
   remove: (it: string): string => `remove ${it}`,
   leaveOut: (it: string, other: string): string => `leave ${it} out, or ${other}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,

@@ -73,7 +73,13 @@ const beside = exactly({ key: t.string, value: json }, {})
 const fix = t.union([
   exactly(
     { id: t.literal('add') },
-    { types: texts, within: exactly({ key: t.string, before: t.string }, {}) }
+    {
+      types: texts,
+      within: t.union([
+        exactly({ key: t.string, before: t.string }, {}),
+        exactly({ key: t.string, behind: t.string }, {})
+      ])
+    }
   ),
   exactly({ id: t.literal('remove') }, { beside }),
   exactly({ id: t.literal('rename'), from: texts, to: texts }, { guess: t.literal(true) }),
