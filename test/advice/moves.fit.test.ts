@@ -55,6 +55,12 @@ for (const [name, schema, value, wanted] of [
     ['/subscription unexpected: /subscription > /parameters/subscription?', '/intent missing: add']
   ],
   [
+    'may be it beside arguments of a call that nothing names',
+    closed({ prompt: text, params: { type: 'object' } }, 'prompt'),
+    { sentence: 'draw a cat' },
+    ['/prompt missing: /sentence > /prompt?']
+  ],
+  [
     'may be it beside an object that holds what a thing has',
     closed({ event: text, properties: { type: 'object' } }, 'event'),
     { quokka: 'x' },

@@ -66,6 +66,12 @@ for (const [name, schema, value, lines] of [
     ['/plan unexpected: /plan > /extra/plan?']
   ],
   [
+    'rather into one that may not',
+    closed({ url: text, headers: map(), body: { type: ['object', 'string'] } }, 'url'),
+    { url: 'u', 'X-Trace': 'x' },
+    ['/X-Trace unexpected: /X-Trace > /headers/X-Trace?']
+  ],
+  [
     'but not into one that may be a list as well',
     closed({ key: text, extra: { type: ['object', 'array'] } }, 'key'),
     { key: 'k', plan: 'pro' },

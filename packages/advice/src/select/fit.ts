@@ -1,6 +1,5 @@
 import { foldIndexes, lacksKey, own, type Path, printPointer } from '@toolfault/model'
 import { grouped } from '../grouped.js'
-import { isOfCaller } from '../names/envelope.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { above } from '../pointers.js'
@@ -14,7 +13,7 @@ import { isFar } from './far.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isFormed, isMisformed } from './formats.js'
 import { knows } from './inside.js'
-import { isOfCalling, openIn } from './into-map.js'
+import { isOfCalling, isOfOtherCall, openIn } from './into-map.js'
 import { isShapedFor } from './like.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
@@ -83,7 +82,7 @@ const hasHome = (walk: Walk, owner: Owner, key: string, name: string): boolean =
 /** Whether a key that has to go is rather of those that go under one which holds the arguments of another call: `parameters` beside the `intent` of it. */
 const isHandedOn = (search: Search, owner: Owner, name: string, key: string): boolean =>
   owner.refused.has(key) &&
-  isOfCaller(openIn(search, owner) ?? '') &&
+  isOfOtherCall(owner, openIn(search, owner) ?? '') &&
   !isTelling(search.walk, [...owner.path, name], own(owner.value, key))
 
 /**

@@ -7,7 +7,7 @@ import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
-import { isMapOrText } from '../walk/shapes.js'
+import { isMap, isMapOrText } from '../walk/shapes.js'
 import { takesLike } from './like.js'
 import { isForAll } from './map.js'
 import { move } from './move.js'
@@ -34,7 +34,7 @@ export const byOpenMap = (search: Search): void => {
         (isRecord(own(owner.value, key)) || !isHanded(key))
     )
     if (
-      !isOfCaller(name) &&
+      !isOfOtherCall(owner, name) &&
       areForMissing(
         search,
         owner,
@@ -61,13 +61,22 @@ export const openIn = (
   { known, missing, path, refused, value }: Owner
 ): string | undefined => {
   if (known.size > MANY || refused.size > MANY) return undefined
-  const name = sole([...known].filter((one) => isMapOrText(walk, [...path, one])))
+  const maps = [...known].filter((one) => isMapOrText(walk, [...path, one]))
+  // What may be a text as well is one where no other is.
+  const name = sole(maps) ?? sole(maps.filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
   if (!wordsOf(name).every((word) => holding.has(word))) return undefined
   // What becomes the object itself leaves nothing to say of what else it may hold.
   const place = printPointer([...path, name])
   return renamed.some(({ fix }) => printPointer(fix.to) === place) ? undefined : name
 }
+
+/** Whether an object holds the arguments of another call, which a text beside it names: `parameters` of `command: "list"`. */
+export const isOfOtherCall = ({ known, value }: Owner, name: string): boolean =>
+  isOfCaller(name) &&
+  [...known].some((key) => calling.test(key) && typeof own(value, key) === 'string')
+
+const calling = /^(?:action|command|endpoint|function|method|operation|tool(?:_?name)?)$/i
 
 /** Words of which an object of any keys is called that is for no other thing: `target_properties` are those of a target. */
 const holding: ReadonlySet<string> = /* @__PURE__ */ setOf(
