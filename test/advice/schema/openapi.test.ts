@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { adviceOf } from '../advised.js'
 import { linesFor, open, wants } from '../lines.js'
 import { signature } from './signed.js'
 import { type Said, surely } from './surely.js'
@@ -49,6 +50,13 @@ test('whoever refuses null does not know that OpenAPI allows it', () => {
   assert.equal(lines(null), ['/k type: send integer'])
   assert.equal(lines([]), ['/k type: send integer,null'])
   assert.equal(lines('null'), ['/k type: put null'])
+})
+
+test('what may be null itself has keys that may not', () => {
+  const owner = { type: 'object', nullable: true, properties: { email: text }, required: ['email'] }
+  const schema = { properties: { owner } }
+  const [advice] = adviceOf(schema, { owner: {} })
+  assert.equal(advice?.expected, { id: 'type', types: ['string'] })
 })
 
 test('what OpenAPI allows to be null is said to be', () => {

@@ -67,7 +67,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const isShown = called !== undefined && !hides(walk, path, path, came)
   const about = proven(to, rules, path, said, isShown ? called : format)
   const isAside = told.aside === true
-  const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
+  const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, issue, rule, rejected)
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
