@@ -85,6 +85,46 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+// What `z.iso.datetime()` writes beside the format, shortened: the zone has to be `Z`.
+const utc = {
+  ...dateTime,
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?Z$'
+}
+const millis = { ...dateTime, pattern: '\\.\\d{3}Z$' }
+
+for (const [name, schema, value, wanted] of [
+  ['an offset', utc, '2024-05-01T12:00:00+02:00', '/t pattern: put "2024-05-01T10:00:00Z"'],
+  [
+    'an offset on another day',
+    utc,
+    '2024-05-01T23:30:00.5-01:00',
+    '/t pattern: put "2024-05-02T00:30:00.500Z"'
+  ],
+  ['an offset in hours', utc, '2024-05-01 12:00:00+02', '/t pattern: put "2024-05-01T10:00:00Z"'],
+  ['a blank for the T', utc, '2024-05-01 10:00:00Z', '/t pattern: put "2024-05-01T10:00:00Z"'],
+  ['no seconds', dateTime, '2024-05-01T10:00Z', '/t format: put "2024-05-01T10:00:00Z"'],
+  ['no milliseconds', millis, '2024-05-01T10:00:00Z', '/t pattern: put "2024-05-01T10:00:00.000Z"'],
+  [
+    'what may be null',
+    { anyOf: [utc, { type: 'null' }] },
+    '2024-05-01T12:00:00+02:00',
+    '/t pattern: put "2024-05-01T10:00:00Z"'
+  ],
+  // Another hour would be another moment, and a pattern for a date takes no time.
+  [
+    'a pattern for noon',
+    { ...dateTime, pattern: 'T12:' },
+    '2024-05-01T10:00:00+01:00',
+    '/t pattern: meet'
+  ],
+  ['a day', { ...text, format: 'date' }, '2024-05-01T10:00:00+01:00', '/t format: meet'],
+  ['no moment', utc, 'tomorrow', '/t format: meet']
+] as const) {
+  test(`a moment that the validator takes in UTC alone, or written in another way: ${name}`, () => {
+    assert.equal(linesOf(closed({ t: schema }), { t: value }), [wanted])
+  })
+}
+
 test('a duration is told in the unit of its place', () => {
   const wait = described(integer, 'Time to wait in seconds')
   assert.equal(linesOf(closed({ t: wait }), { t: '1h' }), ['/t type: put 3600'])
@@ -99,6 +139,9 @@ test('of many it is said what any of them is to be', () => {
 test('a secret is told in no form', () => {
   const schema = closed({ password: dateTime })
   assert.equal(linesOf(schema, { password: 1714557600 }), ['/password type: send string'])
+  const born = { ...utc, writeOnly: true }
+  const lines = linesOf(closed({ born }), { born: '2024-05-01T12:00:00+02:00' })
+  assert.equal(lines, ['/born pattern: meet'])
 })
 
 test.run()

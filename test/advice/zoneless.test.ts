@@ -24,4 +24,12 @@ test('of a date and time that lacks its zone alone no more is told to be added',
   assert.not.match(said('2025-03-01T10:00:00', { ...start, format: 'date' }), /time zone/)
 })
 
+test('where the validator takes no zone but UTC, the example has it', () => {
+  const utc = { ...start, pattern: 'Z$' }
+  assert.is(
+    said('2025-03-01T10:00:00', utc),
+    '`start` must be a valid date-time and match the pattern `Z$`, received a string of 19 characters: send a valid date-time such as "2026-01-31T12:00:00Z"'
+  )
+})
+
 test.run()

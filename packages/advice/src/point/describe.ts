@@ -18,6 +18,7 @@ import { besideOf } from './also.js'
 import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
+import { inUtc } from './in-utc.js'
 import { madeOf } from './made.js'
 import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
@@ -77,7 +78,8 @@ export const describeOne = (to: Describing, told: Told): Advice => {
     made === undefined
       ? (nearer(walk, issue, known) ??
         ordered(walk, path, expected, rejected, known) ??
-        zoneless(expected, rejected, about?.example) ??
+        zoneless(to, path, expected, rejected, about?.example) ??
+        inUtc(to, path, known, rejected) ??
         quoted(to, path, known, rejected) ??
         unmarked(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??

@@ -74,9 +74,12 @@ const numberOf = (
   return base === 'ms' ? millis / size : undefined
 }
 
-/** The milliseconds since 1970 of a date and time with its zone (RFC 3339 §5.6); `undefined` of a day that no calendar has. */
-const millisOf = (came: unknown): number | undefined => {
-  const [, date, time, fraction = '0', sign, hours, minutes] =
+/**
+ * The milliseconds since 1970 of a date and time with its zone (RFC 3339 §5.6, and as `date` and PostgreSQL print it); `undefined` of
+ * a day that no calendar has.
+ */
+export const millisOf = (came: unknown): number | undefined => {
+  const [, date, time, fraction = '0', sign, hours, minutes = '0'] =
     typeof came === 'string' ? (zoned.exec(came) ?? []) : []
   if (date === undefined) return undefined
   const local = momentOf(`${date}T${time}Z`)
@@ -86,4 +89,4 @@ const millisOf = (came: unknown): number | undefined => {
 }
 
 const zoned =
-  /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.(\d{1,3}))?(?:Z|([+-])(\d\d):(\d\d))$/
+  /^(\d{4}-\d\d-\d\d)[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.(\d{1,3}))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/
