@@ -133,4 +133,9 @@ test('a schema is not written to', () => {
   assert.is(JSON.stringify(union), before)
 })
 
+test('the branch that a text names is told whole, with what it inherits', () => {
+  const union = { oneOf: refs('Gift', 'Bank'), discriminator: { propertyName: 'method' } }
+  assert.match(saidOf(union, 'Gift'), 'send an object { method: "Gift", code: string }')
+})
+
 test.run()

@@ -76,12 +76,14 @@ const worked = (
   const isMeant = (one: Rule): boolean =>
     one === rule || (one.maybe !== true && !isOfBranch(one, issue))
   const speaking = rules.every(isMeant) ? rules : rules.filter(isMeant)
+  // The branch that was meant tells the shape, not the union of all of them, nor one part of its own `allOf`.
+  const branch =
+    rule?.chosen?.place === printPointer(path) && rules.includes(rule)
+      ? rules.find(({ chosen }) => chosen === rule.chosen)
+      : undefined
   const about = aboutOf(
     walk,
-    // The branch that was meant tells the shape, not the union of all of them.
-    rule?.chosen?.place === printPointer(path) && rules.includes(rule)
-      ? [rule, ...speaking]
-      : speaking,
+    branch === undefined ? speaking : [branch, ...speaking],
     expected,
     path,
     isMatching(expected) ? matchSignature(walk, path, rule) : undefined
