@@ -138,4 +138,14 @@ test('the branch that a text names is told whole, with what it inherits', () => 
   assert.match(saidOf(union, 'Gift'), 'send an object { method: "Gift", code: string }')
 })
 
+test('what is wrapped in the name of its branch is told the tag, in whatever case that came', () => {
+  const union = { oneOf: refs('Card', 'Bank'), discriminator: { propertyName: 'method' } }
+  assert.is(
+    saidOf(union, { bank: { iban: 'x' } }),
+    `Invalid arguments for tool t:
+- \`e\` is wrapped in \`e.bank\`: send the object inside \`e.bank\` as \`e\` itself
+- \`e.method\` is missing: add \`e.method\` ("Bank") (taken as "Bank" by its \`e.bank\`; other shapes: "Card")`
+  )
+})
+
 test.run()

@@ -11,6 +11,30 @@ const cash = object({ by: { const: 'cash' }, coins: integer })
 const cases: ReadonlyArray<Case> = [
   ['a tag under another name', [card, cash], { type: 'cash' }, ['by 1 tag', 'coins']],
   ['a tag as the key of an object', [card, cash], { cash: {} }, ['by 1 tag', 'coins']],
+  [
+    'a tag in another case as the key of an object',
+    [card, cash],
+    { Cash: {} },
+    ['by 1 tag', 'coins']
+  ],
+  [
+    'a tag in another case under another name',
+    [card, cash],
+    { type: 'CASH', coins: 1 },
+    ['by 1 tag']
+  ],
+  [
+    'a tag that another is in another case',
+    [object({ by: { const: 'Cash' }, x: text }), cash],
+    { type: 'cash' },
+    ['by 1 tag', 'coins']
+  ],
+  [
+    'a tag that two are in another case',
+    [object({ by: { const: 'Cash' }, x: text }), cash],
+    { type: 'CASH' },
+    ['by']
+  ],
   ['a tag as the key of anything else is none', [card, cash], { cash: 1 }, ['by']],
   [
     'tags of two branches under other names are none',

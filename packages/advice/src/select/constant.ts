@@ -1,4 +1,5 @@
 import type { Path } from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
 import { same } from '../schema/same.js'
 import { listedBy } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
@@ -7,6 +8,12 @@ import type { Walk } from '../walk/walk.js'
 /** Whether a place lists a text among its values. */
 export const isListedAt = (walk: Walk, place: Path, text: string): boolean =>
   rulesAt(walk, place).some(({ schema }) => listedBy(schema)?.includes(text) === true)
+
+/** Whether a place lists a text among its values, in whatever spelling. */
+export const isNamedAt = (walk: Walk, place: Path, text: string): boolean =>
+  rulesAt(walk, place).some(({ schema }) =>
+    listedBy(schema)?.some((one) => typeof one === 'string' && isSameName(one, text))
+  )
 
 /** Whether a place takes one value only, so that nothing that was sent is missing there. */
 export const isConstant = (walk: Walk, place: Path): boolean =>

@@ -15,7 +15,7 @@ import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { aloneIn, isMapAgain } from './around.js'
-import { isListedAt } from './constant.js'
+import { isNamedAt } from './constant.js'
 import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isNoItem } from './no-item.js'
@@ -136,4 +136,4 @@ const besideIn = ({ tool }: Walk, { refused, value }: Owner, key: string): Reado
 
 /** The tag that a wrapper was called by is still to be added. */
 const tagsIn = (walk: Walk, { missing }: Owner, key: string): ReadonlyArray<Told> =>
-  [...missing.values()].filter(({ issue }) => isListedAt(walk, issue.path, key))
+  [...missing.values()].filter(({ issue }) => isNamedAt(walk, issue.path, key))

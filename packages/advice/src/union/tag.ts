@@ -1,6 +1,7 @@
 import { isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
+import { isSameName } from '../names/spelling.js'
 import { same } from '../schema/same.js'
 import type { Shape } from '../schema/shape.js'
 import { sole } from './sole.js'
@@ -89,7 +90,7 @@ export const isOfObjects = ({ shape: { types } }: Branch): boolean =>
 
 /**
  * The one branch whose tag is not there and that another key tells: one that no branch knows and that
- * holds the value of the tag (`type` for `kind`), or is called so (`{ "click": {…} }`).
+ * holds the value of the tag (`type` for `kind`), or is called so (`{ "click": {…} }`), in whatever case.
  */
 const misplaced = (
   tags: Tags,
@@ -98,15 +99,23 @@ const misplaced = (
   path: Path
 ): Tagged | undefined => {
   const absent = [...tags].filter(([tag]) => !owns(value, tag))
+  const toldBy = (said: unknown, isIt: typeof same): Branch | undefined => {
+    const tells = ([, values]: readonly [Branch, ReadonlyArray<Json>]): boolean =>
+      values.some((one) => isIt(one, said))
+    return sole([
+      ...new Set(absent.flatMap(([, lists]) => [...lists].filter(tells).map(([branch]) => branch)))
+    ])
+  }
   const found = strange.flatMap((key) => {
     const came = own(value, key)
     const said = isRecord(came) ? key : came
-    const tells = ([, values]: readonly [Branch, ReadonlyArray<Json>]): boolean =>
-      values.some((one) => same(one, said))
-    const told = absent.flatMap(([, lists]) => [...lists].filter(tells).map(([branch]) => branch))
-    const branch = sole([...new Set(told)])
+    const branch = toldBy(said, same) ?? toldBy(said, isSameText)
     return branch === undefined ? [] : [{ branch, key }]
   })
   const only = sole(found)
   return only && { id: 'found', branch: only.branch, tag: [...path, only.key] }
 }
+
+/** Whether two texts are one, differently written: `doubleClick` of `double_click`. */
+const isSameText = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' && isSameName(a, b)
