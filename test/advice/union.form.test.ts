@@ -4,6 +4,8 @@ import { boolean, type Case, integer, list, object, text, told } from './chosen.
 
 const test = suite('advice/union.form')
 
+const email = { ...text, format: 'email' }
+const host = { ...text, format: 'hostname' }
 const all = { enum: ['all', 'none'] }
 
 // docs/advice.md: "the right value in another form" tells the branch as well.
@@ -149,7 +151,21 @@ const cases: ReadonlyArray<Case> = [
     '[true]',
     ['2 progress']
   ],
-  ['listed texts between commas', [list(all), { enum: ['x', 'y'] }], 'all, none', ['0 progress']]
+  ['listed texts between commas', [list(all), { enum: ['x', 'y'] }], 'all, none', ['0 progress']],
+  ['several of those that are listed', [list(all), all], 'all, none', ['0 progress']],
+  ['several in another case', [list(all), all], 'ALL; none', ['0 progress']],
+  ['several of which one is not listed', [list(all), all], 'all, some', ['1 type']],
+  ['more than are listed', [list({ enum: ['all'] }), all], 'all, none', ['1 type']],
+  ['several addresses', [email, list(email)], 'a@x.org, b@x.org', ['1 progress']],
+  ['one address', [email, list(email)], 'a@x.org', ['']],
+  ['an address and a name', [email, list(email)], 'Doe, a@x.org', ['']],
+  [
+    'several addresses for one of two lists',
+    [email, list(email), list(email)],
+    'a@x.org,b@x.org',
+    ['']
+  ],
+  ['several of a format that nobody knows', [host, list(host)], 'x.org, y.org', ['']]
 ]
 
 for (const [what, branches, value, wanted] of cases) {

@@ -7,7 +7,8 @@ import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Choice, type Pick, picking } from './choice.js'
 import { type Union, unionOf } from './facts.js'
-import { byForm, byHeld, byItem } from './form.js'
+import { byForm, byHeld } from './form.js'
+import { byItem, bySeveral } from './items.js'
 import { byKeys } from './keys.js'
 import { isStray, isWord } from './listed.js'
 import type { Scene } from './scene.js'
@@ -97,6 +98,8 @@ const byType = (
   )
   const other = isRight ? undefined : byForm(scene, branches, value)
   if (other !== undefined && other !== typical) return pick(other, 'progress')
+  const several = other === undefined && !isRight ? bySeveral(scene, branches, value) : undefined
+  if (several !== undefined) return pick(several, 'progress')
   if (other === undefined && !isRight && isStray(scene, typed, branches, value)) {
     const holding = byItem(scene, branches, value)
     return holding === undefined ? { id: 'tie' } : pick(holding, 'progress')

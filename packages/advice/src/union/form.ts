@@ -1,4 +1,5 @@
 import { keysOf, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { nearMember } from '../names/member.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
@@ -13,7 +14,7 @@ import { sole } from './sole.js'
 import type { Branch } from './tag.js'
 
 /** A longer text is not looked into. */
-const LONG = 100_000
+export const LONG = 100_000
 
 /**
  * The branch for which a text is only in the wrong form: the one that lists what it is near to, or that
@@ -27,9 +28,7 @@ export const byForm = (
 ): Branch | undefined => {
   if (typeof value !== 'string' || value.length > LONG) return undefined
   const near = branches.filter(
-    ({ shape: { values } }) =>
-      values !== undefined &&
-      (values.includes(value) || nearMember(scene.meant, value, values) !== undefined)
+    ({ shape: { values } }) => values !== undefined && isOneOf(scene, value, values)
   )
   if (near.length > 0) return sole(near)
   const spelled = spelledBy(value)
@@ -44,6 +43,10 @@ export const byForm = (
   return sole(taking) ?? byInside(scene, taking, spelled.value)
 }
 
+/** Whether a text is listed, or near to what is. */
+export const isOneOf = (scene: Scene, text: string, values: ReadonlyArray<Json>): boolean =>
+  values.includes(text) || nearMember(scene.meant, text, values) !== undefined
+
 /** Of several branches for objects, or for arrays, the only one that takes what a text spells, or that knows most of its keys. */
 const byInside = (
   scene: Scene,
@@ -56,31 +59,6 @@ const byInside = (
   const knowing = sole(best(branches, (branch) => sharedKeys(branch, value)))
   return knowing !== undefined && sharedKeys(knowing, value) > 0 ? knowing : undefined
 }
-
-/** The only branch that takes an array of what came, or of what a text names, each as it is or as what it spells. */
-export const byItem = (
-  scene: Scene,
-  branches: ReadonlyArray<Branch>,
-  value: unknown
-): Branch | undefined => {
-  const items = typeof value === 'string' && value.length <= LONG ? partsOf(value) : [value]
-  const lists = [[value], items, items.map((item) => spelled(item))]
-  return sole(
-    branches.filter(
-      ({ schema, shape: { types } }) =>
-        accepts([...types], 'array') && lists.some((list) => fits(scene, schema, list))
-    )
-  )
-}
-
-/** What stands between the items of a list that is written as a text. */
-const BETWEEN = /[,;|\n]/
-
-const partsOf = (text: string): ReadonlyArray<string> =>
-  text.split(BETWEEN).map((part) => part.trim())
-
-const spelled = (item: unknown): unknown =>
-  typeof item === 'string' ? (spelledBy(item)?.value ?? item) : item
 
 /**
  * The branch that lists what stands under the only key of an object, where no branch knows that key, or lists it there:
@@ -105,7 +83,7 @@ export const byHeld = (
 }
 
 /** What a text spells that is no text: a number, a boolean, an object or an array. */
-const spelledBy = (text: string): { readonly value: unknown } | undefined => {
+export const spelledBy = (text: string): { readonly value: unknown } | undefined => {
   const bare = text.trim()
   if (isNumeric(bare)) return { value: Number(bare) }
   const boolean = truth(bare)
