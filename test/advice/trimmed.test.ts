@@ -7,6 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as v from 'valibot'
 import { z } from 'zod'
+import { adviceOf } from './advised.js'
 
 const test = suite('advice/trimmed')
 
@@ -46,5 +47,11 @@ for (const [name, schema] of Object.entries(schemas(3))) {
     assert.match(saidOf(schema, 'a '), 'received a string of 2 characters')
   })
 }
+
+test('a text that is too long with its white space is counted with it', () => {
+  const schema = { properties: { q: { type: 'string', minLength: 3, maxLength: 3 } } }
+  const [advice] = adviceOf(schema, { q: 'USD ' })
+  assert.equal(advice?.received, { id: 'type', type: 'string', size: 4 })
+})
 
 test.run()

@@ -48,12 +48,14 @@ export const cameTo = (
 const isEmptied = (value: unknown, expected: Expected | undefined): boolean =>
   expected?.id === 'type' && expected.types.includes('object') && isRecord(value) && isHollow(value)
 
-/** A text as its validator saw it: one that has enough characters, and was too short, came to it without white space at its ends. */
-const seenOf = (value: unknown, expected: Expected | undefined): unknown =>
-  typeof value === 'string' &&
-  expected?.id === 'count' &&
-  expected.of === 'characters' &&
-  expected.least !== undefined &&
-  (sizeOf(value) ?? 0) >= expected.least
-    ? value.trim()
-    : value
+/**
+ * A text as its validator saw it: one that has enough characters, and not too many, came to it without white space at its ends if it
+ * was too short.
+ */
+const seenOf = (value: unknown, expected: Expected | undefined): unknown => {
+  if (typeof value !== 'string' || expected?.id !== 'count') return value
+  const { least, most, of } = expected
+  const size = sizeOf(value) ?? 0
+  const isRight = least !== undefined && size >= least && size <= (most ?? size)
+  return isRight && of === 'characters' ? value.trim() : value
+}
