@@ -85,6 +85,25 @@ for (const [name, schema, value, wanted] of [
   ['a list of one by other words', mapOf(text), [{ header: 'Accept', content: 'json' }], send],
   ['a list of one', mapOf(text), [{ name: 'A', value: 'b' }], send],
   [
+    'a list of one whose name is no number',
+    mapOf({ type: 'number' }),
+    [{ name: 'a', weight: 1 }],
+    send
+  ],
+  ['a list of one whose name is no list', mapOf({ type: 'array' }), [{ key: 'a', tags: [] }], send],
+  [
+    'not a list of one with more keys',
+    mapOf({ type: 'number' }),
+    [{ name: 'a', x: 1, y: 2 }],
+    ['/m type: unwrap', '/m/name type: send number']
+  ],
+  [
+    'not a list of one whose keys are no names',
+    mapOf({ type: 'number' }),
+    [{ x: '1', y: 2 }],
+    ['/m type: unwrap', '/m/x type: put 1']
+  ],
+  [
     'not where one of its keys is called name',
     mapOf(text),
     { name: 'x', age: 3 },

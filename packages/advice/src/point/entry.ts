@@ -1,7 +1,7 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
 import { isCalling, isHolding } from '../names/naming.js'
-import { fits } from '../schema/misfits.js'
+import { fits, fitsAll } from '../schema/misfits.js'
 import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -28,6 +28,18 @@ export const entryOf = (
     schemasAt(walk, [...place, held]).flatMap((schema) => [...shapeOf(walk, schema).types])
   )
   return types.size === 0 || types.has('object') || types.has('array') ? undefined : [...types]
+}
+
+/**
+ * Whether an object says one name, which has no room in a map, and one other thing: of `{ [key]: number }` a list that holds
+ * `{ "name": "a", "weight": 1 }` alone is a list of its entries.
+ */
+export const isRowOf = (walk: Walk, place: Path, value: unknown): boolean => {
+  const keys = isRecord(value) ? keysOf(value) : []
+  const name = keys.length === 2 ? keys.find(isCalling) : undefined
+  if (name === undefined || !isMap(walk, place)) return false
+  const said = own(value, name)
+  return typeof said === 'string' && !fitsAll(walk, schemasAt(walk, [...place, name]), said)
 }
 
 /** More keys are not looked at. */

@@ -26,7 +26,7 @@ import type { Walk } from '../walk/walk.js'
 import { isUnion } from './are-for.js'
 import { useOf } from './command.js'
 import { isCounted, isDated, isJson } from './dated.js'
-import { entryOf } from './entry.js'
+import { entryOf, isRowOf } from './entry.js'
 import type { Rejected } from './fix.js'
 import { idKeyOf } from './id-key.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
@@ -78,6 +78,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||
       isNameless(walk, like, inner) ||
+      isRowOf(walk, like, inner) ||
       entryOf(walk, like, inner) !== undefined,
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => {
