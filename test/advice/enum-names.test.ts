@@ -77,6 +77,86 @@ for (const [name, given, value, wanted] of [
   test(name, () => assert.equal(saidOf(closed({ a: given, b }), { a: value }), [`\`a\` ${wanted}`]))
 }
 
+const level = {
+  oneOf: [
+    { const: 1, title: 'Low' },
+    { const: 2, title: 'Medium' },
+    { const: 3, title: 'High' }
+  ]
+}
+const run = {
+  oneOf: [
+    { type: 'string', const: 'shell', description: 'Runs in a shell' },
+    { type: 'string', const: 'exec', description: 'Runs it directly' }
+  ]
+}
+const levels = 'must be one of 1, 2 or 3'
+
+// MCP 2025-11-25, elicitation, `TitledSingleSelectEnumSchema`, and how schemars writes an enum with doc comments.
+for (const [name, given, value, wanted] of [
+  ['a title', level, 'low', `${levels}, received a string of 3 characters: send 1 without quotes`],
+  [
+    'another text, with the titles',
+    level,
+    'urgent',
+    `${levels}, received a string of 6 characters: use one of them (described as "1 = Low, 2 = Medium, 3 = High"), or leave it out if none fits`
+  ],
+  [
+    'a title of a text',
+    {
+      oneOf: [
+        { const: 'q', title: 'Quarter' },
+        { const: 'y', title: 'Calendar year' }
+      ]
+    },
+    'calendar-year',
+    'must be one of "q" or "y", received a string of 13 characters: send "y"'
+  ],
+  [
+    'a title beside null',
+    { anyOf: [...level.oneOf, { type: 'null' }] },
+    'HIGH',
+    'must be one of 1, 2, 3 or null, received a string of 4 characters: send 3 without quotes'
+  ],
+  [
+    'another text, with what each is described as',
+    run,
+    'direct',
+    'must be one of "shell" or "exec", received a string of 6 characters: use one of them (described as "shell = Runs in a shell, exec = Runs it directly"), or leave it out if none fits'
+  ],
+  [
+    'titles that only say the values again',
+    {
+      oneOf: [
+        { const: 'up', title: 'Up' },
+        { const: 'down', title: 'Down' }
+      ]
+    },
+    'sideways',
+    'must be one of "up" or "down", received a string of 8 characters: use one of them, or leave it out if none fits'
+  ],
+  [
+    'the same title of all',
+    {
+      oneOf: [
+        { const: 1, title: 'Size' },
+        { const: 2, title: 'Size' }
+      ]
+    },
+    'size',
+    'must be one of 1 or 2, received a string of 4 characters: use one of them, or leave it out if none fits'
+  ],
+  [
+    'a title that one lacks',
+    { oneOf: [{ const: 1, title: 'Low' }, { const: 2 }] },
+    'low',
+    'must be one of 1 or 2, received a string of 3 characters: use one of them, or leave it out if none fits'
+  ]
+] as const) {
+  test(`what the constants of a union are called: ${name}`, () =>
+    assert.equal(saidOf(closed({ a: given }), { a: value }), [`\`a\` ${wanted}`]))
+}
+
 test('texts that are their own names are not told twice', () => {
   const given = { enum: ['up', 'down'], 'x-enumNames': ['up', 'down'] }
   assert.equal(saidOf(closed({ a: given }, 'a'), { a: 'over there' }), [

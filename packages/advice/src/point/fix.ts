@@ -1,5 +1,5 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
-import { isRecord, keysOf, lacksKey, own, writeJson } from '@toolfault/model'
+import { isRecord, keysOf, lacksKey, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { isHollow, isNothing, isNoWord } from '../blank.js'
@@ -11,7 +11,7 @@ import { rankOf } from '../names/rank.js'
 import { signOf } from '../names/sign.js'
 import { wordedMember } from '../names/worded.js'
 import { same } from '../schema/same.js'
-import { typeOf } from '../schema/value.js'
+import { textOf, typeOf } from '../schema/value.js'
 import { converted, scalarsOf } from './convert.js'
 import type { Wanted } from './unwrap.js'
 
@@ -26,8 +26,8 @@ export interface Rejected extends Wanted {
   readonly isOptional: () => boolean
   /** The key is required. */
   readonly isNeeded: () => boolean
-  /** The listed value that a text is the name of. */
-  readonly called: () => Json | undefined
+  /** The listed value that a text is the name of; where these are texts, no number. */
+  readonly called: (areTexts: boolean) => Json | undefined
 }
 
 /** What the caller can do; `undefined` where nobody can say more than the expectation does. */
@@ -79,9 +79,6 @@ const isEmptied = (value: object): boolean => keysOf(value).length > 0 && isHoll
 const names = (text: string, value: string): boolean =>
   value.length > 3 ? text.includes(value) : text.split(/[\s"'`.,:;|()]+/).includes(value)
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : String(writeJson(value))
-
 /** What an author's sentence leaves open: which values or types would do, where it does not name them all. */
 const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix | undefined => {
   if (issue.keyword !== 'errorMessage') return undefined
@@ -119,7 +116,7 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const value = (typeof came === 'string' ? beforeMarkup(came) : undefined) ?? came
   const word = typeof value === 'boolean' ? String(value) : value
   const near = nearMember(meant, word, values) ?? wordedMember(value, values, rejected.place)
-  const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
+  const called = rejected.called(values.every((one) => typeof one === 'string'))
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
   const said = called ?? signOf(value, values) ?? rankOf(value, values) ?? bitOf(value, values)

@@ -116,9 +116,9 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         )),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
-    called: () =>
+    called: (areTexts) =>
       valueCalled(withinNull(walk.root, schemas), value) ??
-      (typeof value === 'string' ? numberCalled(within, value) : undefined),
+      (typeof value === 'string' && !areTexts ? numberCalled(within, value) : undefined),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.
     isOptional: () =>
       key !== undefined &&

@@ -133,7 +133,7 @@ const isSaid = (
   listed: ReadonlyArray<Json>
 ): boolean =>
   typeof from === 'string' &&
-  (called() === to || amount?.(from) === to || signOf(from, listed) === to)
+  (called(false) === to || amount?.(from) === to || signOf(from, listed) === to)
 
 /** Whether what came says nothing else than a value: it holds nothing, or that value, or a word for it. */
 const holds = (from: unknown, to: Json): boolean =>

@@ -1,4 +1,4 @@
-import { isList, isRecord, type JsonType, keysOf } from '@toolfault/model'
+import { isList, isRecord, type JsonType, keysOf, writeJson } from '@toolfault/model'
 
 /** The JSON type of a value; `undefined` for what JSON lacks. */
 export const typeOf = (value: unknown): JsonType | undefined => {
@@ -8,6 +8,10 @@ export const typeOf = (value: unknown): JsonType | undefined => {
   if (typeof value === 'string' || typeof value === 'boolean') return typeof value as JsonType
   return typeof value === 'object' ? 'object' : undefined
 }
+
+/** A text as it is, and the JSON of anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : String(writeJson(value))
 
 /** Whether a text is exactly a JSON number. */
 export const isNumeric = (text: string): boolean =>
