@@ -52,6 +52,28 @@ for (const [name, schema, value, wanted] of [
     ['/book unexpected: remove']
   ],
   [
+    'what its owner has behind the same word in brackets',
+    closed({ 'filter[status]': text, 'filter[owner]': text }, 'filter[status]'),
+    { filter: { status: 'open', owner: 'me' } },
+    [
+      '/filter[status] missing: /filter/status > /filter[status]',
+      '/filter/owner unexpected: /filter/owner > /filter[owner]',
+      '/filter unexpected: remove'
+    ]
+  ],
+  [
+    'what its owner has behind the same word and a dot',
+    closed({ 'spec.replicas': integer, 'spec.image': text }),
+    { spec: { replicas: 2 } },
+    ['/spec/replicas unexpected: /spec/replicas > /spec.replicas', '/spec unexpected: remove']
+  ],
+  [
+    'nothing that its owner has behind another word in brackets',
+    closed({ 'filter[status]': text, 'page[size]': integer }),
+    { filter: { size: 5, owner: 'me' } },
+    ['/filter unexpected: remove']
+  ],
+  [
     'one key, and is called so',
     search,
     { query: 'q', options: { limit: 5 } },

@@ -14,6 +14,9 @@ export const behind = (key: string, name: string): string | undefined => {
   return small === mark ? undefined : small + rest
 }
 
-/** Whether a name is that of an object and of a key in it, written as one: `destinationName` of `destination: { name }`. */
+/**
+ * Whether a name is that of an object and of a key in it, written as one: `destinationName` of `destination: { name }`, and
+ * `filter[status]` or `spec.replicas`, as the parameters of many interfaces are called.
+ */
 export const isBoth = (name: string, object: string, key: string): boolean =>
-  isSameName(`${object}_${key}`, name)
+  isSameName(`${object}_${key}`, name) || isSameName(behind(name, object) ?? '', key)
