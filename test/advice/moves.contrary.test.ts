@@ -29,6 +29,7 @@ for (const [key, name, value] of [
   ['bandwidth_kbps', 'bandwidth_mbps', 5],
   ['line1', 'line2', 5],
   ['gte', 'lte', 5],
+  ['or', 'and', 5],
   ['low', 'high', 5],
   ['upvotes', 'downvotes', 5],
   ['min_price', 'max_price', 5],

@@ -43,6 +43,7 @@ request/response
 major/minor/patch
 male/female
 sync synchronous/async asynchronous
+and/or
 symmetric/asymmetric
 typical/atypical
 headed headful/headless
