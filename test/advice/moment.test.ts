@@ -21,6 +21,18 @@ for (const [name, schema, value, wanted] of [
     1714557600,
     '/t type: put "2024-05-01"'
   ],
+  [
+    'a date, or a date and time',
+    { anyOf: [{ ...text, format: 'date' }, dateTime] },
+    1714557600,
+    '/t type: put "2024-05-01T10:00:00Z"'
+  ],
+  [
+    'an address, or a date',
+    { anyOf: [{ ...text, format: 'uri' }, dateTime] },
+    1714557600,
+    '/t type: send string'
+  ],
   ['a date', seconds, '2024-05-01T10:00:00Z', '/t type: put 1714557600'],
   ['a date with an offset', seconds, '2024-05-01T12:00:00+02:00', '/t type: put 1714557600'],
   [

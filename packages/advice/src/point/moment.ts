@@ -11,6 +11,7 @@ import {
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { withinNull } from '../schema/beside-null.js'
+import { branchesOf } from '../schema/branches.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -50,16 +51,21 @@ export const countedBy = (came: unknown): number | undefined => {
   return seconds === undefined ? undefined : Number(seconds) * 1000 + Number(millis)
 }
 
-/** The date and time of so many milliseconds, where one is asked for. */
+/** The date and time of so many milliseconds, where one is asked for, also as one of several formats; else the date. */
 const dateOf = (
   schemas: ReadonlyArray<unknown>,
   millis: number | undefined
 ): string | undefined => {
-  const format = schemas.map((schema) => own(schema, 'format')).find((one) => one !== undefined)
-  if (millis === undefined || !(format === 'date-time' || format === 'date')) return undefined
+  if (millis === undefined) return undefined
+  const formats = [formatsIn(schemas), formatsIn(schemas.flatMap((one) => branchesOf(one) ?? []))]
+  const [format, ...others] = formats.find((some) => some.length > 0) ?? []
+  if (!(format === 'date-time' || format === 'date')) return undefined
   const text = dateTimeOf(millis)
-  return format === 'date' ? text?.slice(0, 10) : text
+  return format === 'date' && !others.includes('date-time') ? text?.slice(0, 10) : text
 }
+
+const formatsIn = (schemas: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
+  schemas.map((schema) => own(schema, 'format')).filter((one) => one !== undefined)
 
 /** What counts a moment in the unit that its author asks for, or in seconds. */
 const numberOf = (
