@@ -152,6 +152,9 @@ const cases: ReadonlyArray<Case> = [
     ['2 progress']
   ],
   ['listed texts between commas', [list(all), { enum: ['x', 'y'] }], 'all, none', ['0 progress']],
+  ['a listed text alone in a list', [list({ enum: ['x'] }), all], ['all'], ['1 progress']],
+  ['a listed text alone in a list of such', [list(text), all, integer], ['all'], ['']],
+  ['two listed texts in a list', [list({ enum: ['x'] }), all], ['all', 'none'], ['0 0 type', '1']],
   ['several of those that are listed', [list(all), all], 'all, none', ['0 progress']],
   ['several in another case', [list(all), all], 'ALL; none', ['0 progress']],
   ['several of which one is not listed', [list(all), all], 'all, some', ['1 type']],

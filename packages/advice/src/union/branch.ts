@@ -1,4 +1,4 @@
-import { isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isList, isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { finiteOf, type unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
@@ -7,7 +7,7 @@ import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Choice, type Pick, picking } from './choice.js'
 import { type Union, unionOf } from './facts.js'
-import { byForm, byHeld } from './form.js'
+import { byForm, byHeld, byOnly } from './form.js'
 import { byItem, bySeveral } from './items.js'
 import { byKeys } from './keys.js'
 import { isStray, isWord } from './listed.js'
@@ -48,7 +48,11 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   const branches = finiteOf(groupOf(union, value), ({ shape }) => shape.values)
   const strange = strangeIn(keys, value)
   // What another branch lists was meant by itself, though its key is the tag of the others.
-  const held = isRecord(value) ? byHeld(scene, union.branches, value) : undefined
+  const held = isRecord(value)
+    ? byHeld(scene, union.branches, value)
+    : isList(value)
+      ? byOnly(scene, union.branches, value)
+      : undefined
   if (held !== undefined) return pick(held, 'progress')
   const tagged = byTag({ ...union, branches }, strange, value, path)
   if (tagged?.id === 'tag') return tagged

@@ -82,6 +82,22 @@ export const byHeld = (
     : sole(branches.filter(({ shape: { values } }) => values?.some((one) => same(one, held))))
 }
 
+/** The branch that lists the only item of an array, where none for arrays takes it: `["all"]` for an array of days, or `"all"`. */
+export const byOnly = (
+  scene: Scene,
+  branches: ReadonlyArray<Branch>,
+  list: ReadonlyArray<unknown>
+): Branch | undefined => {
+  const [item] = list
+  if (list.length !== 1 || item === undefined) return undefined
+  const listing = sole(
+    branches.filter(({ shape: { values } }) => values?.some((one) => same(one, item)))
+  )
+  return listing === undefined || branches.some(({ schema }) => fits(scene, schema, list))
+    ? undefined
+    : listing
+}
+
 /** What a text spells that is no text: a number, a boolean, an object or an array. */
 export const spelledBy = (text: string): { readonly value: unknown } | undefined => {
   const bare = text.trim()
