@@ -18,6 +18,7 @@ const text1 = { type: 'string' }
 const send = (types: Types): Fix => ({ id: 'send', types })
 const wrap: Fix = { id: 'convert', how: 'wrap', to: 'array' }
 const split: Fix = { id: 'convert', how: 'split', to: 'array' }
+const rowsOf: Fix = { id: 'convert', how: 'rows', to: 'array' }
 const parse = (to: 'array' | 'object'): Fix => ({ id: 'convert', how: 'parse', to })
 const unwrap = (to: 'string' | 'integer' | 'array' | 'object', key?: string): Fix => ({
   id: 'convert',
@@ -47,7 +48,7 @@ for (const [name, types, schema, value, wanted] of [
   ['an object of other keys as text', list, rows(text1), '{"c": "x"}', send(list)],
   ['a list by index', list, {}, { 0: 'x', 1: 'y' }, send(list)],
   ['other numbers are no indexes', list, {}, { 1: 'x', 2: 'y' }, wrap],
-  ['columns', list, rows(text1), { a: ['x', 'y'], b: ['z', 'w'] }, send(list)],
+  ['columns', list, rows(text1), { a: ['x', 'y'], b: ['z', 'w'] }, rowsOf],
   ['lists of one are no columns', list, rows(text1), { a: ['x'], b: ['y'] }, wrap],
   ['nor are lists that are not as long', list, rows(text1), { a: ['x', 'y'], b: ['z'] }, wrap],
   ['nor is one beside a text', list, rows(text1), { a: ['x', 'y'], b: 'z' }, wrap],

@@ -167,7 +167,7 @@ for (const [name, schema, value, fix] of [
   [
     'an entry of a map that was written as a list',
     { type: 'object', additionalProperties: true },
-    [{ key: 'team', value: 'x' }],
+    [{ what: 'team', value: 'x' }],
     send('object')
   ],
   ['a key that says more than its text', text, { app: 'x' }, send('string')],

@@ -156,7 +156,7 @@ test('what stands under a key of the only pattern is told as surely as under a n
     '`e.knows.from` must be an array of strings, received a string of 1 character: put it in an array'
   ])
   assert.equal(saidOf(schema, { e: [{ name: 'x', d: 'y' }] }), [
-    '`e` must be an object, received an array of 1 item: send an object { [key: /^[a-z]+$/]: { d: string, from?: string[] } }'
+    '`e` must be an object, received an array of 1 item: send an object { [key: /^[a-z]+$/]: { d: string, from?: string[] } }, with what each item has under `name` as a key, and the rest of the item as its value'
   ])
   assert.equal(saidOf(schema, { e: { KNOWS: { from: 'x' } } }), [
     '`e.KNOWS` is not an accepted key, keys must match the pattern `^[a-z]+$`: rename or remove `e.KNOWS`'

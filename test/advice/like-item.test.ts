@@ -22,7 +22,8 @@ for (const [name, value, wanted] of [
     { field: 'a', way: 'asc', z: 1 },
     ['/sort type: wrap', '/sort/0/z unexpected: remove']
   ],
-  ['no key that it has', { a: 'asc' }, ['/sort type: send array']],
+  ['no key that it has', { a: 'asc', z: 1 }, ['/sort type: send array']],
+  ['an entry of it', { a: 'asc' }, ['/sort type: list field']],
   ['as many others', { field: 'a', z: 1 }, ['/sort type: send array']],
   ['no keys', {}, ['/sort type: send array']]
 ] as const) {

@@ -82,8 +82,13 @@ for (const [name, schema, value, wanted] of [
     [{ name: 'A', value: 'b', scope: 'x' }],
     ['/m type: unwrap']
   ],
-  ['a list of one by other words', mapOf(text), [{ header: 'Accept', content: 'json' }], send],
-  ['a list of one', mapOf(text), [{ name: 'A', value: 'b' }], send],
+  [
+    'a list of one by other words',
+    mapOf(text),
+    [{ header: 'Accept', content: 'json' }],
+    ['/m type: map header']
+  ],
+  ['a list of one', mapOf(text), [{ name: 'A', value: 'b' }], ['/m type: map name']],
   [
     'a list of one whose name is no number',
     mapOf({ type: 'number' }),

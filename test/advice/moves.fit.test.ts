@@ -559,12 +559,17 @@ for (const [name, schema, value, wanted] of [
 const entry = open({ key: text, value: text, target: { type: 'array', items: text } })
 const variables = closed({ variables: { type: 'array', items: entry } }, 'variables')
 const missing = '/variables missing: add'
-const found = ['/variables missing: /quokka > /variables?', '/variables type: send array']
+const found = ['/variables missing: /quokka > /variables?', '/variables type: list key']
 
 // A list of entries may have come as what they hold under their names.
 for (const [name, schema, value, wanted] of [
   ['perhaps of one', variables, { quokka: { A: '1' } }, found],
-  ['perhaps of several, whatever they hold', variables, { quokka: { A: '1', B: 2 } }, found],
+  [
+    'perhaps of several, whatever they hold',
+    variables,
+    { quokka: { A: '1', B: 2 } },
+    ['/variables missing: /quokka > /variables?', '/variables type: send array']
+  ],
   [
     'perhaps beside what each of them has',
     variables,

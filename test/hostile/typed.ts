@@ -110,7 +110,18 @@ const fix: fc.Arbitrary<Fix> = fc.oneof(
     how: fc.constantFrom('parse' as const, 'wrap' as const, 'unwrap' as const),
     to: fc.constantFrom('array' as const, 'object' as const),
     key: strange
-  })
+  }),
+  fc.record(
+    {
+      id: fc.constant('convert' as const),
+      how: fc.constantFrom('list' as const, 'map' as const, 'rows' as const, 'columns' as const),
+      to: fc.constantFrom('array' as const, 'object' as const),
+      key: strange,
+      value: strange,
+      sign: strange
+    },
+    { requiredKeys: ['id', 'how', 'to'] }
+  )
 )
 
 export const advice: fc.Arbitrary<Advice> = fc.record(

@@ -123,13 +123,27 @@ export type Fix =
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its
  * commas or at each `key`, `join` items into a text with commas or `key` between them, `stringify` what is wanted as the text of JSON, `wrap` it in an array, or in an object under `key` (what has no place: put it into the value of
  * `key` beside it), `unwrap` the only item of an array or what stands under `key`, of
- * the parts of a message in each of them.
+ * the parts of a message in each of them. The entries of a map as a `list`, one for each key, and a list of such as a `map`: the
+ * key of each stands under `key` and what it holds under `value` or, where that is absent, beside it; both are a text with a `sign` between
+ * them; with none of these each is a pair. The `rows` of lists under names, and the `columns` of a list of objects.
  */
 export interface Convert {
   readonly id: 'convert'
-  readonly how: 'parse' | 'split' | 'join' | 'stringify' | 'wrap' | 'unwrap'
+  readonly how:
+    | 'parse'
+    | 'split'
+    | 'join'
+    | 'stringify'
+    | 'wrap'
+    | 'unwrap'
+    | 'list'
+    | 'map'
+    | 'rows'
+    | 'columns'
   readonly to: JsonType
   readonly key?: string
+  readonly value?: string
+  readonly sign?: string
 }
 
 /** Why the rule applied at all: a key is there, or is not, has a value, or has another. */

@@ -2,16 +2,18 @@ import type { Advice, Fix } from '@toolfault/model'
 import { code } from './escape.js'
 import type { Words } from './meeting.js'
 import { naming } from './naming.js'
+import { restructuring } from './restructuring.js'
 import { sending } from './sending.js'
 
 /** How the same value is sent in another form. */
 export const converting = (
-  { how, key, to }: Fix & { readonly id: 'convert' },
+  convert: Fix & { readonly id: 'convert' },
   advice: Advice,
   words: Words,
   spell: (path: Advice['path']) => string,
   it: string
 ): string => {
+  const { how, key, to } = convert
   const { kind, path, received } = advice
   const { fixes, points } = words
   switch (how) {
@@ -46,6 +48,8 @@ export const converting = (
       return kind === 'unexpected'
         ? fixes.unwrapAll(naming(path, points, spell), naming(path.slice(0, -1), points, spell))
         : fixes.unwrapKey(code(key))
+    default:
+      return restructuring(convert, sending([to], advice, words), fixes)
   }
 }
 

@@ -46,7 +46,7 @@ for (const [name, value, wanted] of [
   [
     'a list in its place',
     { m: [{ name: 'id', type: 'int' }] },
-    '`m` must be an object, received an array of 1 item: send an object { [key]: { type: string } }'
+    '`m` must be an object, received an array of 1 item: send an object { [key]: { type: string } }, with what each item has under `name` as a key, and the rest of the item as its value'
   ],
   ['nothing', {}, '`m` is missing: add `m` (object { [key]: { type: string } })'],
   [

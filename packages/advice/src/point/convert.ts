@@ -55,11 +55,15 @@ export const converted = (
   const sign = isList(value) && accepts(types, 'string') ? wanted.sign?.() : undefined
   if (sign !== undefined && wanted.fits(joined(value, sign)))
     return convert('join', 'string', sign === ',' ? undefined : sign)
+  const restructured = (): Fix | undefined => wanted.restructured?.(value, types)
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
   return (
+    // An entry alone in a list is no map, and a list alone under its name no entry.
+    (isList(value) ? restructured() : undefined) ??
     unwrapped(value, types, wanted) ??
     underKey(value, types, wanted) ??
+    restructured() ??
     asJson(value, types, wanted)
   )
 }

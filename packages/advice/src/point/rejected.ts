@@ -35,6 +35,7 @@ import { isLikeItem, isUnlike } from './like-item.js'
 import { listKeyOf } from './list-key.js'
 import { isNameless } from './nameless.js'
 import { isDataFor } from './program-text.js'
+import { restructured } from './restructured.js'
 import { takesItem } from './takes-item.js'
 import { isTuple } from './tuple.js'
 import { isMoment, unitFor } from './unit-for.js'
@@ -72,6 +73,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, within, inner),
     listKey: (inner) => listKeyOf(walk, like, within, inner),
+    restructured: (inner, types) => restructured(walk, like, inner, types),
     formKey: (held) => formKeyOf(schemas, held),
     idKey: (held) => idKeyOf(place, described, held),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),

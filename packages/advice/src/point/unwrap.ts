@@ -22,6 +22,8 @@ export interface Wanted {
   readonly soleKey?: (value: unknown) => string | undefined
   /** The key of an object of the place that a list would be. */
   readonly listKey?: (list: ReadonlyArray<unknown>) => string | undefined
+  /** How the list of the place is made of a map, or its map of a list. */
+  readonly restructured?: (value: unknown, types: ReadonlyArray<string>) => Convert | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
   /** How much a text with its unit says in the unit of the place, or the number by which its author means the text. */

@@ -14,9 +14,11 @@ import type { Rejected } from '../point/fix.js'
 import { joined } from '../point/joined.js'
 import { numberIn, numbersIn } from '../point/numbers-in.js'
 import { parted } from '../point/parts.js'
+import { remade } from '../point/remade.js'
 import { isInRow, isListed } from '../point/tuple.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
+import { holdsSecret } from '../schema/holds-secret.js'
 import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { truth, typeOf } from '../schema/value.js'
@@ -34,7 +36,8 @@ export const formOf = (site: Standing, fix: Fix): Form | undefined => {
 }
 
 /** An item that would not fit is `undefined`, and so no JSON: nothing is made of it. */
-const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined => {
+const conversion = (site: Standing, convert: Convert): Form | undefined => {
+  const { how, key, to } = convert
   const { rejected } = site
   const { value } = rejected
   switch (how) {
@@ -85,6 +88,11 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       if (!isListing && isMaybeText(under, lastOf(site.path))) return { grade: 'guess', under }
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
+    }
+    default: {
+      // What a map hides by a key has no key in a list.
+      const made = holdsSecret(site.walk, value, site.schemas) ? undefined : remade(value, convert)
+      return made === undefined ? undefined : { grade: 'likely', value: made, reveals: true }
     }
   }
 }

@@ -14,6 +14,7 @@ import { isFreeAt } from '../blank.js'
 import { partsIn } from '../point/copied.js'
 import { joined } from '../point/joined.js'
 import { partsOf } from '../point/parts.js'
+import { remade } from '../point/remade.js'
 import { lastOf, pointersAbove } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
@@ -98,13 +99,14 @@ const move = (draft: Draft, from: Path, to: Path): void => {
   edit(draft, to, 'add', value)
 }
 
-const converted = (value: unknown, { how, key, to }: Convert): unknown => {
+const converted = (value: unknown, convert: Convert): unknown => {
+  const { how, key, to } = convert
   if (how === 'wrap') return key === undefined ? [value] : Object.fromEntries([[key, value]])
   if (how === 'unwrap')
     return key === undefined ? own(value, '0') : (partsIn(value)?.text ?? own(value, key))
   if (how === 'stringify') return writeJson(value)
   if (how === 'join') return joined(value, key ?? ',')
-  if (typeof value !== 'string') return undefined
+  if (typeof value !== 'string') return remade(value, convert)
   if (how === 'split') return partsOf(value, key ?? ',')
   const said = parsed(jsonIn(value))
   return to === 'array' && isRecord(said) ? [said] : said

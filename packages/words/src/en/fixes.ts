@@ -65,6 +65,25 @@ export const fixes = {
   unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
   unwrapPart: (key: string): string => `send the value inside ${key} itself, not an array`,
   unwrapParts: (key: string): string => `send the texts inside ${key} in one string, not an array`,
+  list: (command: string, how: string): string => `${command}, one for each key, with ${how}`,
+  keyUnder: (key: string): string => `the key under ${key}, beside what it holds`,
+  bothUnder: (key: string, value: string): string =>
+    `the key under ${key} and its value under ${value}`,
+  bothAround: (sign: string): string => `${sign} between the key and its value`,
+  bothInOrder: 'the key first and its value second',
+  map: (command: string, key: string, value: string): string =>
+    `${command}, with ${key} as a key, and ${value} as its value`,
+  eachUnder: (key: string): string => `what each item has under ${key}`,
+  itUnder: (key: string): string => `what it has under ${key}`,
+  restOfIt: 'the rest of the item',
+  eachBefore: (sign: string): string => `what each item has before its first ${sign}`,
+  behindThat: 'what stands behind that',
+  firstOfPair: 'the first of each pair',
+  secondOfPair: 'the second',
+  rows: (command: string): string =>
+    `${command}, one for each place in its lists, with what each of them has there`,
+  columns: (command: string): string =>
+    `${command}, with a list under each key of what all items have there`,
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
   quoted: (command: string): string => `${command}, in quotes`,
   dated: (when: string): string => `send a value ${when}`,

@@ -92,10 +92,21 @@ const fix = t.union([
   exactly(
     {
       id: t.literal('convert'),
-      how: among(['parse', 'split', 'join', 'stringify', 'wrap', 'unwrap']),
+      how: among([
+        'parse',
+        'split',
+        'join',
+        'stringify',
+        'wrap',
+        'unwrap',
+        'list',
+        'map',
+        'rows',
+        'columns'
+      ]),
       to: jsonType
     },
-    { key: t.string }
+    { key: t.string, value: t.string, sign: t.string }
   ),
   exactly({ id: t.literal('meet') }, { lacking: t.literal('zone'), surplus: t.literal('markup') })
 ])

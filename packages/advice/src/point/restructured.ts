@@ -1,0 +1,125 @@
+import { type Convert, isList, isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
+import { isCalling, isHolding, mayCall, mayHold } from '../names/naming.js'
+import { nameOf } from '../pointers.js'
+import { accepts } from '../schema/accepts.js'
+import { fitsAll } from '../schema/misfits.js'
+import { limitsNames } from '../schema/patterns.js'
+import { tupleOf } from '../schema/schema-at.js'
+import { shapeOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
+import { schemasAt } from '../walk/schemas.js'
+import { isMap, shapesAt } from '../walk/shapes.js'
+import type { Walk } from '../walk/walk.js'
+import { entrySign } from './entry-sign.js'
+import { namesIn } from './like-item.js'
+import { remade } from './remade.js'
+
+/** More keys of an object are not looked at. */
+const MANY = 64
+
+type Way = Omit<Convert, 'id' | 'to'>
+
+/**
+ * How the list that a place takes is made of a map that came, or the map of a list: the only way in which all of it fits
+ * there. `undefined` where there is none, or more than one.
+ */
+export const restructured = (
+  walk: Walk,
+  place: Path,
+  value: unknown,
+  types: ReadonlyArray<string>
+): Convert | undefined => {
+  const to = isList(value) ? 'object' : isRecord(value) ? 'array' : undefined
+  if (to === undefined || !accepts(types, to) || keysOf(value).length === 0) return undefined
+  const ways = isList(value) ? mapsOf(walk, place, value) : listsOf(walk, place, value)
+  return sole(
+    ways
+      .map((way): Convert => ({ id: 'convert', to, ...way }))
+      .filter((convert) => {
+        const made = remade(value, convert)
+        return (
+          made !== undefined &&
+          (to === 'array' || takesKeys(walk, place, made)) &&
+          fitsAll(walk, schemasAt(walk, place), made)
+        )
+      })
+  )
+}
+
+/** The ways in which a map may be a list of its entries, or lists under names one of what stands in them together. */
+const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> => {
+  const items = schemasAt(walk, [...place, '0'])
+  const types = new Set(items.flatMap((schema) => [...shapeOf(walk, schema).types]))
+  const names = [...new Set(namesIn(walk, items))]
+  const keys = keysOf(value)
+  if (types.has('string')) {
+    const sign = entrySign(nameOf(place), [...schemasAt(walk, place), ...items])
+    return sign === undefined ? [] : [{ how: 'list', sign }]
+  }
+  if (types.has('array')) return items.some(isPair) ? [{ how: 'list' }] : []
+  if (names.length === 0 || names.length > MANY) return []
+  if (keys.every((key) => names.includes(key))) return keys.length > 1 ? [{ how: 'rows' }] : []
+  if (keys.some((key) => names.includes(key))) return []
+  const required = new Set(items.flatMap((schema) => [...shapeOf(walk, schema).required]))
+  const entries = entriesAmong(required.size === 2 ? [...required] : names)
+  const isLacking = (name: string): boolean =>
+    keys.every((key) => isRecord(own(value, key)) && !owns(own(value, key), name))
+  const called = names.filter((name) => mayCall(name) && isLacking(name))
+  return [...entries, ...called.map((key) => ({ key }))].map((way) => ({ how: 'list', ...way }))
+}
+
+/** Whether a list has two places: of one that takes more or fewer each may be another thing. */
+const isPair = (schema: unknown): boolean =>
+  tupleOf(schema)?.length === 2 || (own(schema, 'minItems') === 2 && own(schema, 'maxItems') === 2)
+
+/** The ways in which a list may be a map of its items, or objects one of what stands under their keys. */
+const mapsOf = (walk: Walk, place: Path, list: ReadonlyArray<unknown>): ReadonlyArray<Way> => {
+  const [first] = list
+  if (typeof first === 'string') return ['=', ':'].map((sign) => ({ how: 'map', sign }))
+  if (isList(first)) return [{ how: 'map' }]
+  if (namesIn(walk, schemasAt(walk, place)).length > 0) return [{ how: 'columns' }]
+  const keys = keysOf(first)
+  const isObject = (name: unknown): boolean =>
+    typeof name === 'string' && isOfObjects(walk, [...place, name])
+  const called = keys.filter((key) => mayCall(key) && isObject(own(first, key)))
+  // An object alone in a list may be the map itself.
+  const isSaid = ({ key, value }: Named): boolean =>
+    list.length > 1 || (mayCall(key) && mayHold(value))
+  const entries = keys.length === 2 ? entriesAmong(keys).filter(isSaid) : []
+  return [...entries, ...called.map((key) => ({ key }))].map((way) => ({ how: 'map', ...way }))
+}
+
+const isOfObjects = (walk: Walk, place: Path): boolean =>
+  shapesAt(walk, place).some(({ types }) => types.size === 1 && types.has('object'))
+
+/** The keys under which an entry has its name and its value. */
+interface Named {
+  readonly key: string
+  readonly value: string
+}
+
+/** Which of some keys calls an entry by its name, and which holds its value: of two the one says it better than the other. */
+const entriesAmong = (names: ReadonlyArray<string>): ReadonlyArray<Named> => {
+  const [one, other, more] = names
+  if (one !== undefined && other !== undefined && more === undefined) {
+    const says = saysEntry(one, other) - saysEntry(other, one)
+    if (says === 0) return []
+    return [says > 0 ? { key: one, value: other } : { key: other, value: one }]
+  }
+  const key = sole(names.filter(isCalling))
+  const value = sole(names.filter(isHolding))
+  return key === undefined || value === undefined ? [] : [{ key, value }]
+}
+
+const saysEntry = (key: string, value: string): number =>
+  Number(mayCall(key)) + Number(mayHold(value))
+
+/** Whether an object takes all keys of what is made for it. */
+const takesKeys = (walk: Walk, place: Path, made: unknown): boolean => {
+  const schemas = schemasAt(walk, place)
+  const names = new Set(namesIn(walk, schemas))
+  return (
+    (isMap(walk, place) && !schemas.some(limitsNames)) ||
+    (names.size > 0 && keysOf(made).every((key) => names.has(key)))
+  )
+}

@@ -1,0 +1,93 @@
+import { advise } from '@toolfault/advice/advise'
+import { applyRepair, repairs } from '@toolfault/advice/repair'
+import { invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { brief, checkOf } from './made.js'
+
+const test = suite('advice/repair/restructured')
+
+const text = { type: 'string' }
+const closed = (properties: object): object => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false
+})
+const list = (items: object): object => ({ type: 'array', items })
+const mapOf = (values: object): object => ({ type: 'object', additionalProperties: values })
+const named = list(closed({ name: text, value: text }))
+
+const repaired = (a: object, value: unknown): ReadonlyArray<unknown> => {
+  const schema = closed({ a })
+  const about = { schema, value: { a: value }, check: checkOf(schema) }
+  return brief(repairs(advise(invalidArguments('t', about.check(about.value)), about), about))
+}
+
+// docs/repair.md, "Grades": another way to write the same.
+for (const [name, schema, value, wanted] of [
+  ['a list of entries', named, { A: 'b' }, [{ name: 'A', value: 'b' }]],
+  ['a map of entries', mapOf(text), [{ key: 'a', value: 'b' }], { a: 'b' }],
+  ['a map of texts', mapOf(text), ['A=b=c', 'D= e'], { A: 'b=c', D: 'e' }],
+  ['a map of pairs', mapOf(text), [['a', 'b']], { a: 'b' }],
+  [
+    'a list of objects with their names',
+    list(closed({ name: text, age: { type: 'integer' } })),
+    { alice: { age: 3 } },
+    [{ name: 'alice', age: 3 }]
+  ],
+  [
+    'rows of columns',
+    list(closed({ x: { type: 'integer' }, y: { type: 'integer' } })),
+    { x: [1, 2], y: [3, 4] },
+    [
+      { x: 1, y: 3 },
+      { x: 2, y: 4 }
+    ]
+  ],
+  [
+    'columns of rows',
+    closed({ x: list({ type: 'integer' }), y: list({ type: 'integer' }) }),
+    [
+      { x: 1, y: 3 },
+      { x: 2, y: 4 }
+    ],
+    { x: [1, 2], y: [3, 4] }
+  ],
+  // A key that a program reads as another thing is a key as any.
+  [
+    'the name of a prototype',
+    mapOf(text),
+    [
+      ['__proto__', 'b'],
+      ['constructor', 'c']
+    ],
+    JSON.parse('{"__proto__":"b","constructor":"c"}')
+  ]
+] as const)
+  test(`makes ${name}`, () =>
+    assert.equal(repaired(schema, value), [
+      ['likely', { op: 'replace', path: '/a', value: wanted }]
+    ]))
+
+// docs/repair.md, "What it never does": no operation holds a secret.
+for (const [name, schema, value] of [
+  ['under a key', named, { API_KEY: 'b' }],
+  ['under a key, for a text', { ...list(text), description: 'KEY=value' }, { API_KEY: 'b' }],
+  ['under a key, of another name', list(closed({ path: text, content: text })), { password: 'b' }],
+  ['in an entry', mapOf(text), [{ key: 'API_KEY', value: 'b' }]],
+  ['in a text', mapOf(text), ['API_KEY=b']],
+  ['in a pair', mapOf(text), [['API_KEY', 'b']]]
+] as const)
+  test(`shows no secret ${name}`, () => assert.equal(repaired(schema, value), []))
+
+test('each row is made by itself', () => {
+  const schema = closed({ rows: list(closed({ env: mapOf(text) })) })
+  const value = { rows: [{ env: ['A=b'] }, { env: [['C', 'd']] }] }
+  const about = { schema, value, check: checkOf(schema) }
+  const fault = advise(invalidArguments('t', about.check(value)), about)
+  const mended = applyRepair(value, repairs(fault, about), { least: 'likely' }).value
+  assert.equal(mended, { rows: [{ env: { A: 'b' } }, { env: { C: 'd' } }] })
+})
+
+test.run()
