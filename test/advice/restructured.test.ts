@@ -137,9 +137,75 @@ for (const [name, key, schema, value, wanted] of [
       { x: 2, y: 4 }
     ],
     'send an object { x: integer[], y: integer[] }, with a list under each key of what all items have there'
+  ],
+  [
+    'texts, or null',
+    'env',
+    { anyOf: [mapOf(text), { type: 'null' }] },
+    ['A=B'],
+    'send an object { [key]: string } or null, with what each item has before its first `=` as a key, and what stands behind that as its value'
   ]
 ] as const)
   test(`a map is made of a list of ${name}`, () => assert.is(fixOf(key, schema, value), wanted))
+
+const order = closed({ field: text, direction: ways })
+
+// An entry that came as a map of it alone.
+for (const [name, key, schema, value, wanted] of [
+  [
+    'an order in a list',
+    'sort',
+    list(order),
+    [{ Date: 'desc' }],
+    [
+      '`sort[0].direction` is missing: rename `sort[0].Date` to `sort[0].direction`',
+      '`sort[0].field` is missing: set `sort[0].field` to "Date"'
+    ]
+  ],
+  [
+    'an order by itself',
+    'sort',
+    order,
+    { Date: 'desc' },
+    [
+      '`sort.direction` is missing: rename `sort.Date` to `sort.direction`',
+      '`sort.field` is missing: set `sort.field` to "Date"'
+    ]
+  ],
+  [
+    'a header in a list',
+    'headers',
+    list(closed({ name: text, value: text })),
+    [{ Accept: 'json' }],
+    [
+      '`headers[0].name` is missing: set `headers[0].name` to "Accept"',
+      '`headers[0].value` is missing: rename `headers[0].Accept` to `headers[0].value`'
+    ]
+  ],
+  [
+    'an order whose way may be left out',
+    'sort',
+    list({ ...order, required: ['field'] }),
+    [{ Date: 'desc' }],
+    [
+      '`sort[0].field` is missing: set `sort[0].field` to "Date"',
+      '`sort[0].Date` is not an accepted key: rename `sort[0].Date` to `sort[0].direction`'
+    ]
+  ],
+  ['not a value that does not fit', 'sort', list(order), [{ Date: 'up' }], []],
+  [
+    'not where a text may be either',
+    'messages',
+    list(closed({ role: text, content: text })),
+    [{ user: 'hi' }],
+    []
+  ]
+] as const)
+  test(`an entry alone is told as one: ${name}`, () => {
+    const lines = saidOf(closed({ [key]: schema }), { [key]: value })
+    const sure = lines.filter((line) => /\bset `|rename (?!.* if that was meant)/.test(line))
+    assert.equal([...sure].sort(), [...wanted].sort())
+  })
 
 // What would lose something, or might be meant in two ways, is left as it is.
 for (const [name, key, schema, value] of [
@@ -180,6 +246,19 @@ for (const [name, key, schema, value] of [
     'data',
     closed({ x: list(whole), y: list(whole) }),
     [{ x: 1, y: 3 }, { x: 2 }]
+  ],
+  ['what may be shown or meant', 'options', list(closed({ label: text, value: text })), { a: 'b' }],
+  [
+    'what is nearly an item',
+    'notes',
+    list(closed({ role: text, content: text })),
+    { contents: 'b' }
+  ],
+  [
+    'objects that items do not have',
+    'tools',
+    list({ ...closed({ name: text }), additionalProperties: true }),
+    { a: { b: 1 } }
   ],
   ['no more than a pair', 'cells', list(list(text)), { a: 'b' }]
 ] as const)

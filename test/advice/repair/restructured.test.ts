@@ -81,6 +81,15 @@ for (const [name, schema, value] of [
 ] as const)
   test(`shows no secret ${name}`, () => assert.equal(repaired(schema, value), []))
 
+test('an entry alone is made of its name and what stands under it', () => {
+  const direction = { enum: ['asc', 'desc'] }
+  const order = list(closed({ field: text, direction }))
+  assert.equal(repaired(order, [{ Date: 'desc' }]), [
+    ['likely', { op: 'move', from: '/a/0/Date', path: '/a/0/direction' }],
+    ['likely', { op: 'add', path: '/a/0/field', value: 'Date' }]
+  ])
+})
+
 test('each row is made by itself', () => {
   const schema = closed({ rows: list(closed({ env: mapOf(text) })) })
   const value = { rows: [{ env: ['A=b'] }, { env: [['C', 'd']] }] }

@@ -21,14 +21,3 @@ export const isCalling = (key: string): boolean =>
 
 /** Whether a key says no more than that the name of the object stands under it, which may be an id or a label, too. */
 export const isNaming = (key: string): boolean => isEntryName(key) || /^(?:id|label)$/i.test(key)
-
-/** Whether what an entry is of may stand under a key: what is called by it in a map. */
-export const mayCall = (key: string): boolean =>
-  isCalling(key) ||
-  /^(?:id|path|file_?(?:name|path)?|property|var(?:iable)?|param(?:eter)?|attribute|slug|by)$/i.test(
-    key
-  )
-
-/** Whether what an entry holds may stand under a key. */
-export const mayHold = (key: string): boolean =>
-  isHolding(key) || /^(?:val|text|data|body|sort_?order|dir)$/i.test(key)

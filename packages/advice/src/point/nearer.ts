@@ -3,6 +3,7 @@ import type { Walk } from '../walk/walk.js'
 import { asSeries } from './as-series.js'
 import { beforeSign } from './before-sign.js'
 import { behindMarkup } from './behind-markup.js'
+import { calledAs } from './called-as.js'
 import { inSeries } from './in-series.js'
 import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
@@ -19,6 +20,7 @@ type Nearer = (walk: Walk, issue: Issue, fix: Fix | undefined) => Fix | undefine
 
 /** What has a place elsewhere goes before what is written otherwise in its own. */
 const rules: ReadonlyArray<Nearer> = [
+  calledAs,
   intoCommand,
   intoSeries,
   inSeries,

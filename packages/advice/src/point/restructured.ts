@@ -1,5 +1,5 @@
 import { type Convert, isList, isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
-import { isCalling, isHolding, mayCall, mayHold } from '../names/naming.js'
+import { entriesAmong, mayCall, mayHold, type Named } from '../names/entry-keys.js'
 import { nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { fitsAll } from '../schema/misfits.js'
@@ -8,10 +8,10 @@ import { tupleOf } from '../schema/schema-at.js'
 import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
-import { isMap, shapesAt } from '../walk/shapes.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { entrySign } from './entry-sign.js'
-import { namesIn } from './like-item.js'
+import { isUnlike, namesIn } from './like-item.js'
 import { remade } from './remade.js'
 
 /** More keys of an object are not looked at. */
@@ -59,11 +59,15 @@ const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> =>
   if (types.has('array')) return items.some(isPair) ? [{ how: 'list' }] : []
   if (names.length === 0 || names.length > MANY) return []
   if (keys.every((key) => names.includes(key))) return keys.length > 1 ? [{ how: 'rows' }] : []
-  if (keys.some((key) => names.includes(key))) return []
+  if (!isUnlike(walk, items, value)) return []
   const required = new Set(items.flatMap((schema) => [...shapeOf(walk, schema).required]))
   const entries = entriesAmong(required.size === 2 ? [...required] : names)
+  const isOfItem = (name: string): boolean => names.includes(name)
   const isLacking = (name: string): boolean =>
-    keys.every((key) => isRecord(own(value, key)) && !owns(own(value, key), name))
+    keys.every((key) => {
+      const held = own(value, key)
+      return isRecord(held) && !owns(held, name) && keysOf(held).every(isOfItem)
+    })
   const called = names.filter((name) => mayCall(name) && isLacking(name))
   return [...entries, ...called.map((key) => ({ key }))].map((way) => ({ how: 'list', ...way }))
 }
@@ -92,34 +96,11 @@ const mapsOf = (walk: Walk, place: Path, list: ReadonlyArray<unknown>): Readonly
 const isOfObjects = (walk: Walk, place: Path): boolean =>
   shapesAt(walk, place).some(({ types }) => types.size === 1 && types.has('object'))
 
-/** The keys under which an entry has its name and its value. */
-interface Named {
-  readonly key: string
-  readonly value: string
-}
-
-/** Which of some keys calls an entry by its name, and which holds its value: of two the one says it better than the other. */
-const entriesAmong = (names: ReadonlyArray<string>): ReadonlyArray<Named> => {
-  const [one, other, more] = names
-  if (one !== undefined && other !== undefined && more === undefined) {
-    const says = saysEntry(one, other) - saysEntry(other, one)
-    if (says === 0) return []
-    return [says > 0 ? { key: one, value: other } : { key: other, value: one }]
-  }
-  const key = sole(names.filter(isCalling))
-  const value = sole(names.filter(isHolding))
-  return key === undefined || value === undefined ? [] : [{ key, value }]
-}
-
-const saysEntry = (key: string, value: string): number =>
-  Number(mayCall(key)) + Number(mayHold(value))
-
 /** Whether an object takes all keys of what is made for it. */
 const takesKeys = (walk: Walk, place: Path, made: unknown): boolean => {
   const schemas = schemasAt(walk, place)
   const names = new Set(namesIn(walk, schemas))
-  return (
-    (isMap(walk, place) && !schemas.some(limitsNames)) ||
-    (names.size > 0 && keysOf(made).every((key) => names.has(key)))
-  )
+  return names.size === 0
+    ? shapesAt(walk, place).some(({ types }) => types.has('object')) && !schemas.some(limitsNames)
+    : keysOf(made).every((key) => names.has(key))
 }

@@ -7,6 +7,7 @@ import { byCut } from './cut.js'
 import { byDescription } from './described.js'
 import { byDirection } from './directed.js'
 import { byDots } from './dots.js'
+import { byEntry } from './entry.js'
 import { byFit } from './fit.js'
 import { FEW } from './fitting.js'
 import { byGroup } from './group.js'
@@ -92,6 +93,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byRange(refusedIn),
   intoRange(refusedIn),
   bySaidBeside(refusedIn),
+  byEntry,
   byName,
   byLimit,
   byLevel,
