@@ -11,6 +11,14 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
+const withinOf = ({ within }: Fix & { readonly id: 'add' }): string =>
+  within === undefined
+    ? ''
+    : Object.entries(within)
+        .filter(([side]) => side !== 'key')
+        .map(([side, sign]) => ` ${side === 'markup' ? 'behind' : side} ${sign} in ${within.key}`)
+        .join('')
+
 const besideOf = ({ beside }: Fix & { readonly id: 'put' | 'remove' }): string =>
   beside === undefined ? '' : `, ${beside.key} ${JSON.stringify(beside.value)}`
 
@@ -21,11 +29,7 @@ const fixOf = (fix: Fix): string => {
     case 'put':
       return `put ${JSON.stringify(fix.value)}${besideOf(fix)}`
     case 'add':
-      return fix.within === undefined
-        ? 'add'
-        : 'before' in fix.within
-          ? `add before ${fix.within.before} in ${fix.within.key}`
-          : `add behind ${fix.within.behind} in ${fix.within.key}`
+      return `add${withinOf(fix)}`
     case 'remove':
       return `remove${besideOf(fix)}`
     case 'meet':

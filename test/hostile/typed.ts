@@ -86,7 +86,8 @@ const fix: fc.Arbitrary<Fix> = fc.oneof(
     id: fc.constant('add' as const),
     within: fc.oneof(
       fc.record({ key: strange, before: strange }),
-      fc.record({ key: strange, behind: strange })
+      fc.record({ key: strange, behind: strange }),
+      fc.record({ key: strange, markup: strange })
     )
   }),
   fc.record({ id: fc.constant('rename' as const), from: path, to: path }),

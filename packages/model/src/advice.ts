@@ -92,15 +92,17 @@ export type Received =
 /** What the caller can do about it. */
 export type Fix =
   /**
-   * It stands in the text of a key beside it: before a sign, and the rest behind that; or behind markup of the call, which
-   * leaked into it.
+   * It stands in the text of a key beside it: before a sign or behind the last of such, and the rest on its other side; or behind
+   * markup of the call, which leaked into it.
    */
   | {
       readonly id: 'add'
       readonly types?: ReadonlyArray<string>
-      readonly within?:
-        | { readonly key: string; readonly before: string }
-        | { readonly key: string; readonly behind: string }
+      readonly within?: { readonly key: string } & (
+        | { readonly before: string }
+        | { readonly behind: string }
+        | { readonly markup: string }
+      )
     }
   /** What it says is said by another value under a key beside it. */
   | { readonly id: 'remove'; readonly beside?: { readonly key: string; readonly value: Json } }

@@ -36,6 +36,8 @@ export const fixing = (
     case 'add':
       if (fix.within !== undefined) {
         const from = naming([...path.slice(0, -1), fix.within.key], points, spell)
+        if ('markup' in fix.within)
+          return fixes.addBehindMarkup(key(), verbatim(fix.within.markup), from)
         return 'before' in fix.within
           ? fixes.addBefore(key(), verbatim(fix.within.before), from)
           : fixes.addBehind(key(), verbatim(fix.within.behind), from)

@@ -14,3 +14,13 @@ const held: ReadonlySet<string> = /* @__PURE__ */ setOf(
 /** Whether what one key names holds what another does, as an `owner` does a `repo`. */
 export const isHolderOf = (one: string, other: string): boolean =>
   holders.has(headOf(one)) && held.has(headOf(other))
+
+/** Whether a key names the tag of what another names: `image: "nginx:1.25"`. */
+export const isTagOf = (one: string, other: string): boolean =>
+  headOf(one) === 'tag' && /image(?:_?name)?$/i.test(other)
+
+/** Whether a key names the version of what another names: `package: "left-pad@1.3.0"`. */
+export const isVersionOf = (one: string, other: string): boolean =>
+  headOf(one) === 'version' && versioned.test(other)
+
+const versioned = /(?:package|library|module|dependency)(?:_?name)?$/i

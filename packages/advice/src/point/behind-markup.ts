@@ -24,8 +24,8 @@ export const behindMarkup = (walk: Walk, issue: Issue, fix: Fix | undefined): Fi
         const text = own(owner, key)
         const isRead =
           typeof text === 'string' && text.length <= LONG && text.includes('<parameter')
-        const behind = isRead ? marks.find((mark) => text.includes(mark)) : undefined
-        return behind === undefined ? [] : [{ key, behind }]
+        const markup = isRead ? marks.find((mark) => text.includes(mark)) : undefined
+        return markup === undefined ? [] : [{ key, markup }]
       })
   )
   return found === undefined ? undefined : { ...fix, within: found }

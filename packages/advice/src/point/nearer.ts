@@ -1,7 +1,7 @@
 import type { Fix, Issue } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { asSeries } from './as-series.js'
-import { beforeSign } from './before-sign.js'
+import { atSign } from './at-sign.js'
 import { behindMarkup } from './behind-markup.js'
 import { calledAs } from './called-as.js'
 import { inSeries } from './in-series.js'
@@ -27,7 +27,7 @@ const rules: ReadonlyArray<Nearer> = [
   inUnit,
   unitBeside,
   countedAs,
-  beforeSign,
+  atSign,
   behindMarkup,
   asSeries,
   swapped,

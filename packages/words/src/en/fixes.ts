@@ -8,7 +8,9 @@ export const fixes = {
   add: (it: string, what: string): string => `add ${it}${inside(what)}`,
   addBefore: (it: string, sign: string, from: string): string =>
     `set ${it} to what stands before ${sign} in ${from}, and ${from} to the rest`,
-  addBehind: (it: string, mark: string, from: string): string =>
+  addBehind: (it: string, sign: string, from: string): string =>
+    `set ${it} to what stands behind the last ${sign} in ${from}, and ${from} to the rest before it`,
+  addBehindMarkup: (it: string, mark: string, from: string): string =>
     `set ${it} to what stands behind ${mark} in ${from}, and end ${from} before the markup`,
   remove: (it: string): string => `remove ${it}`,
   leaveOut: (it: string, other: string): string => `leave ${it} out, or ${other}`,

@@ -77,7 +77,8 @@ const fix = t.union([
       types: texts,
       within: t.union([
         exactly({ key: t.string, before: t.string }, {}),
-        exactly({ key: t.string, behind: t.string }, {})
+        exactly({ key: t.string, behind: t.string }, {}),
+        exactly({ key: t.string, markup: t.string }, {})
       ])
     }
   ),

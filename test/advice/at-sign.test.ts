@@ -5,7 +5,7 @@ import { adviceOf } from './advised.js'
 import { linesOf } from './judged.js'
 import { closed, integer, open, text } from './lines.js'
 
-const test = suite('advice/before-sign')
+const test = suite('advice/at-sign')
 
 const repository = { owner: { ...text, description: 'Repository owner' }, repo: text }
 const issues = open({ ...repository, issue_number: integer }, 'owner', 'repo')
@@ -53,6 +53,46 @@ for (const [name, schema, sent, wanted] of [
     assert.equal(linesOf(schema, sent), [wanted])
   })
 }
+
+const run = open({ image: text, tag: text }, 'image', 'tag')
+const install = open({ package: text, version: text }, 'package', 'version')
+
+for (const [name, schema, sent, wanted] of [
+  ['of an image', run, { image: 'nginx:1.25' }, '/tag missing: add behind : in image'],
+  [
+    'of an image that stands in others',
+    run,
+    { image: 'ghcr.io/acme/web:v1' },
+    '/tag missing: add behind : in image'
+  ],
+  [
+    'of a package in a scope',
+    install,
+    { package: '@acme/web@^1.2.0' },
+    '/version missing: add behind @ in package'
+  ],
+  ['of an image without one', run, { image: 'nginx' }, '/tag missing: add'],
+  ['of an image at a port', run, { image: 'localhost:5000/web:v1' }, '/tag missing: add'],
+  ['of a digest', run, { image: 'nginx@sha256:0a' }, '/tag missing: add'],
+  ['of a package without one', install, { package: '@acme/web' }, '/version missing: add'],
+  [
+    'of what has no tag',
+    open({ name: text, tag: text }, 'tag'),
+    { name: 'a:b' },
+    '/tag missing: add'
+  ]
+] as const) {
+  test(`a name behind another: ${name}`, () => {
+    assert.equal(linesOf(schema, sent), [wanted])
+  })
+}
+
+test('what to do with a tag is told, and neither text', () => {
+  const said = adviceOf(run, { image: 'nginx:1.25' }).map((piece) => sentence(piece))
+  assert.equal(said, [
+    '`tag` is missing: set `tag` to what stands behind the last ":" in `image`, and `image` to the rest before it'
+  ])
+})
 
 test('what to do with both is told, and neither text', () => {
   const said = adviceOf(issues, { repo: 'acme/site' }).map((piece) => sentence(piece))
