@@ -260,6 +260,13 @@ for (const [name, key, schema, value] of [
     list({ ...closed({ name: text }), additionalProperties: true }),
     { a: { b: 1 } }
   ],
+  [
+    'an entry by other words',
+    'headers',
+    list(closed({ name: text, value: text })),
+    { variable: 'a', text: 'b' }
+  ],
+  ['an entry for a text', 'env', list(text), { name: 'a', value: 'b' }],
   ['no more than a pair', 'cells', list(list(text)), { a: 'b' }]
 ] as const)
   test(`of ${name} no other structure is told`, () =>

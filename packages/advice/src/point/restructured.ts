@@ -52,6 +52,8 @@ const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> =>
   const types = new Set(items.flatMap((schema) => [...shapeOf(walk, schema).types]))
   const names = [...new Set(namesIn(walk, items))]
   const keys = keysOf(value)
+  // What has a name and a value by other words is one entry.
+  if (keys.length === 2 && keys.some(mayCall) && keys.some(mayHold)) return []
   if (types.has('string')) {
     const sign = entrySign(nameOf(place), [...schemasAt(walk, place), ...items])
     return sign === undefined ? [] : [{ how: 'list', sign }]
