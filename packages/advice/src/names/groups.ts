@@ -1,6 +1,6 @@
 /**
- * Words that mean the same where a tool's parameters and their values are named; a group to a line
- * of `|`, a phrase without its separators. A word may stand in several groups.
+ * Words that mean the same where a tool's parameters and their values are named; a group to a line,
+ * a phrase without its separators. A word may stand in several groups.
  */
 const groups = `id identifier uid uuid guid
 name title caption heading headline

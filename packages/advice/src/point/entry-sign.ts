@@ -8,6 +8,9 @@ const said =
 /** The variables of an environment are written in one way. */
 const ofEnvironment = /^env(?:ironment)?(?:[_-]?var(?:iable)?)?s?$/i
 
+/** The signs that may stand between a key and its value in a text. */
+export const entrySigns: ReadonlyArray<string> = ['=', ':']
+
 /** What stands between a key and its value where a text is both; `undefined` where nobody knows. */
 export const entrySign = (
   name: string | undefined,

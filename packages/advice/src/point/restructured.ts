@@ -10,7 +10,7 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { entrySign } from './entry-sign.js'
+import { entrySign, entrySigns } from './entry-sign.js'
 import { isUnlike, namesIn } from './like-item.js'
 import { remade } from './remade.js'
 
@@ -81,7 +81,7 @@ const isPair = (schema: unknown): boolean =>
 /** The ways in which a list may be a map of its items, or objects one of what stands under their keys. */
 const mapsOf = (walk: Walk, place: Path, list: ReadonlyArray<unknown>): ReadonlyArray<Way> => {
   const [first] = list
-  if (typeof first === 'string') return ['=', ':'].map((sign) => ({ how: 'map', sign }))
+  if (typeof first === 'string') return entrySigns.map((sign) => ({ how: 'map', sign }))
   if (isList(first)) return [{ how: 'map' }]
   if (namesIn(walk, schemasAt(walk, place)).length > 0) return [{ how: 'columns' }]
   const keys = keysOf(first)

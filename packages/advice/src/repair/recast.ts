@@ -1,5 +1,6 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { partsIn } from '../point/copied.js'
+import { entrySigns } from '../point/entry-sign.js'
 import { remade } from '../point/remade.js'
 import { isByIndex } from '../point/several.js'
 import { accepts } from '../schema/accepts.js'
@@ -20,13 +21,10 @@ export const recast = (value: unknown, types: ReadonlyArray<string>): Form | und
 
 const likely = (value: unknown): Form => ({ grade: 'likely', value, reveals: true })
 
-/** The signs between a key and its value. */
-const signs = ['=', ':']
-
 /** What stands before and behind the sign of each text, if each has the same one, and no two are of one key. */
 const entriesIn = (value: unknown): unknown => {
   const texts = typeof value === 'string' ? linesOf(value) : value
-  const forms = signs.map((sign) =>
+  const forms = entrySigns.map((sign) =>
     remade(texts, { id: 'convert', how: 'map', to: 'object', sign })
   )
   return forms.find((form) => form !== undefined)
