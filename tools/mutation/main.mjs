@@ -1,5 +1,5 @@
 // Changes the sources a little, one place at a time, and asks whether a test notices.
-//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE] [--only FILE] [--quick]
+//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT]… [--jobs N] [--json FILE] [--known FILE] [--only FILE] [--quick]
 // What a run saw killed that wrote its FILE before is not tried again with --known; with --only what survived it alone is tried.
 // With --quick a change has a second and a half of tests and no second pass: to find what is worth a test, not for a score.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     package: { type: 'string', multiple: true, default: Object.keys(suites) },
     sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    file: { type: 'string', default: '' },
+    file: { type: 'string', multiple: true, default: [''] },
     jobs: { type: 'string', default: '1' },
     json: { type: 'string' },
     known: { type: 'string' },
@@ -82,7 +82,7 @@ async function measured(name) {
     }
     first.stop()
     const wanted = mutants
-      .filter(({ file }) => file.includes(values.file))
+      .filter(({ file }) => values.file.some((text) => file.includes(text)))
       .filter((one) => only?.has(keyOf(one)) !== false)
     const count = values.sample === 'all' ? wanted.length : Number(values.sample)
     const sample = drawn(wanted, count, Number(values.seed))
