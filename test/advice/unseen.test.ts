@@ -283,6 +283,21 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'which is said of what a single branch of theirs knows, too',
+    object(
+      {
+        from: { anyOf: [object({ zip: text }), object({ city: text })] },
+        to: object({ zip: text })
+      },
+      [],
+      closed
+    ),
+    { from: { city: 'a' }, to: {}, zip: '1' },
+    [
+      '`zip` is not an accepted key: remove `zip` (the arguments also take { from?: { zip?: string }, to?: { zip?: string } })'
+    ]
+  ],
+  [
     'a key of a map is near to a listed one',
     object({ m: { type: 'object', propertyNames: { enum: ['cpu', 'disk'] } } }),
     { m: { CPU: 1 } },

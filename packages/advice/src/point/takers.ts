@@ -24,13 +24,12 @@ export const takersOf = (
     if (!isRecord(first)) return []
     const place = list ? [...path, key, '0'] : [...path, key]
     const shapes = schemasAt(walk, place).map((schema) => shapeOf(walk, schema))
-    const taken = strange.filter(
-      (one) => !owns(first, one) && shapes.some(({ properties }) => properties.has(one))
-    )
+    const taken = strange.flatMap((one) => {
+      const schemas = shapes.flatMap(({ properties }) => properties.get(one) ?? [])
+      return owns(first, one) || schemas.length === 0 ? [] : [[one, schemas[0]] as const]
+    })
     if (taken.length === 0) return []
-    const properties = Object.fromEntries(
-      taken.map((one) => [one, schemasAt(walk, [...place, one])[0]])
-    )
+    const properties = Object.fromEntries(taken)
     const object = { type: 'object', properties }
     return [[key, list ? { type: 'array', items: object } : object] as const]
   })
