@@ -81,6 +81,15 @@ for (const [name, sent, wanted] of [
   })
 }
 
+// Only a name can be one of the markup.
+for (const key of ['the reason', 'reason?', '"reason', '']) {
+  test(`nothing leaked under ${JSON.stringify(key)}`, () => {
+    const sent = { body: `Tea.${['<', `parameter name="${key}">`].join('')}Said so` }
+    const [line] = linesOf(closed({ body: text, [key]: text }, 'body', key), sent)
+    assert.is(line, `/${key} missing: add`)
+  })
+}
+
 test('what to do with it is told, and nothing of the text', () => {
   const said = adviceOf(note, { body: `Tea.${reason}Said so` }).map((piece) => sentence(piece))
   assert.equal(said, [

@@ -7,8 +7,8 @@ export const bitOf = (value: unknown, values: ReadonlyArray<Json>): number | und
   if (values.length !== 2 || !values.includes(0) || !values.includes(1)) return undefined
   const word = wordOf(value)
   if (word === undefined) return undefined
-  if (word === 'true' || isSynonym(word, 'true')) return 1
-  return word === 'false' || isSynonym(word, 'false') ? 0 : undefined
+  if (isSynonym(word, 'true')) return 1
+  return isSynonym(word, 'false') ? 0 : undefined
 }
 
 /** Longer than any word for it. */
