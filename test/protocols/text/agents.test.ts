@@ -227,4 +227,97 @@ test('a sentence about other things than the arguments is no such text', () => {
     assert.equal(read(text)[0], { kind: 'execution_failed', message: text })
 })
 
+// pi (packages/ai/src/utils/validation.ts): with ajv the pointer without its first slash, with TypeBox 1 steps between dots.
+const ofPi = (...lines: ReadonlyArray<string>): string =>
+  `Validation failed for tool "edit":\n${lines.map((line) => `  - ${line}`).join('\n')}\n\nReceived arguments:\n{\n  "b": "\n  - c: must be string"\n}`
+told('pi', [
+  [
+    ofPi("command: must have required property 'command'", 'edits/0/a~1b: must be string'),
+    wrong(
+      'edit',
+      lacks(['command'], "must have required property 'command'"),
+      typed(['edits', '0', 'a/b'], 'string', 'must be string')
+    )
+  ],
+  [
+    ofPi(
+      'edits.0.path: must have required properties path, edits',
+      'a: must be either string or null'
+    ),
+    wrong(
+      'edit',
+      lacks(['edits', '0', 'path'], 'must have required properties path, edits'),
+      lacks(['edits', '0', 'edits'], 'must have required properties path, edits'),
+      typed(['a'], ['string', 'null'], 'must be either string or null')
+    )
+  ],
+  [
+    ofPi('root: must be object', 'readFiles: must not have more than 12 items'),
+    wrong('edit', typed([], 'object', 'must be object'), {
+      path: ['readFiles'],
+      kind: 'size',
+      keyword: 'maxItems',
+      params: { limit: 12 },
+      message: 'must not have more than 12 items'
+    })
+  ],
+  [
+    ofPi('title: Invalid input: expected string, received undefined'),
+    wrong('edit', lacks(['title'], 'Invalid input: expected string, received undefined'))
+  ]
+])
+
+test('what pi does not say which key is meant leaves the text', () => {
+  for (const line of ['root: must not have additional properties', 'a: it is odd', 'no place']) {
+    const text = ofPi(line)
+    assert.equal([read(text)[0].message, read(text)[1]], [text, 'likely'], line)
+  }
+  for (const text of [
+    'Validation failed for tool "edit": see below',
+    'Validation failed for tool edit:\n  - a: must be string',
+    `So: ${ofPi('a: must be string')}`
+  ])
+    assert.equal(read(text), [{ kind: 'execution_failed', message: text }, 'guess'], text)
+})
+
+// Cursor (context7, issue 58; basic-memory, issue 75).
+told('Cursor', [
+  [
+    "Invalid type for parameter 'tokens' in tool get-library-docs",
+    wrong('get-library-docs', {
+      path: ['tokens'],
+      kind: 'type',
+      keyword: 'type',
+      message: "Invalid type for parameter 'tokens' in tool get-library-docs"
+    })
+  ],
+  [
+    "Parameter 'query' must be of type string, got object",
+    wrong(
+      undefined,
+      typed(['query'], 'string', "Parameter 'query' must be of type string, got object")
+    )
+  ]
+])
+
+test('zod’s list behind no more than that it is an error', () => {
+  const zod = JSON.stringify([
+    {
+      code: 'invalid_type',
+      expected: 'string',
+      received: 'undefined',
+      path: ['a'],
+      message: 'Required'
+    }
+  ])
+  assert.equal(read(`Error: ${zod}`)[0], wrong(undefined, lacks(['a'], 'Required')))
+  for (const text of [
+    "Invalid type for parameter 'tokens'",
+    "Invalid type for parameter 'a' in run: expected int",
+    'Error: [{"code":"E1","message":"no"}]',
+    `Error: ${zod} was raised`
+  ])
+    assert.equal(read(text), [{ kind: 'execution_failed', message: text }, 'guess'], text)
+})
+
 test.run()

@@ -86,8 +86,10 @@ test('bodies of which each error, or the name of the list, says that what was se
 test('a body as Python prints it', () => {
   const printed =
     "{'detail': [{'type': 'missing', 'loc': ['body', 'city'], 'msg': 'Field required', 'input': {'a': None, 'b': True}}, {'type': 'int_type', 'loc': ['body', 'guests', 0, 'age'], 'msg': 'Input should be an integer', 'ctx': {'why': \"it's \\\\ so\"}}]}"
+  const ofTuples = printed.replace("['body', 'city']", "('body', 'city',)")
   for (const head of ['', 'HTTP error 422: Unprocessable Entity - ', 'Error: '])
-    assert.equal(faultOf(head + printed), { kind: 'invalid_arguments', issues: told }, head)
+    for (const body of [printed, ofTuples])
+      assert.equal(faultOf(head + body), { kind: 'invalid_arguments', issues: told }, head + body)
   assert.equal(faultOf(`Error calling tool 'book': HTTP error 422: - ${printed}`), {
     kind: 'invalid_arguments',
     tool: 'book',
@@ -103,7 +105,8 @@ test('what Python prints that is no JSON, or of a tool that ran, stays its text'
   for (const text of [
     "{'detail': [{'loc': ['body', 'x'], 'msg': 'no', 'type': 'missing', 'input': <object>}]}",
     "{'detail': [{'loc': ['body', 'x'], 'msg': 'no', 'type': 'missing'}",
-    "{'detail': [{'loc': ('body', 'x'), 'msg': 'no', 'type': 'missing'}]}",
+    "{'detail': [{'loc': ('body', 'x'] 'msg': 'no', 'type': 'missing'}]}",
+    "{'detail': [{'loc': {'body', 'x'}, 'msg': 'no', 'type': 'missing'}]}",
     "{'status': 400, 'errors': [{'file': '/a.py', 'field': 'x', 'message': 'no'}]}",
     "HTTP error 401: Unauthorized - {'message': 'Bad credentials'}",
     `{'detail': '${'x'.repeat(30_000)}`

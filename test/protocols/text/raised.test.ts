@@ -82,6 +82,46 @@ test('pydantic’s error behind words of the arguments is of them, whatever the 
   assert.equal(read(raised)[0], { kind: 'execution_failed', message: raised })
 })
 
+// FastMCP logs `errors()` of what it refused (server/server.py); a path is a tuple there.
+test('the list of pydantic’s errors behind words of the arguments is of them', () => {
+  const items = [
+    "{'type': 'missing_argument', 'loc': ('question',), 'msg': 'Missing required argument', 'input': {'context': 'SECRET'}}",
+    "{'type': 'literal_error', 'loc': ('a', 0), 'msg': \"Input should be 'p' or 'q'\", 'input': 'z', 'ctx': {'expected': \"'p' or 'q'\"}}"
+  ]
+  const issues = [
+    {
+      path: ['question'],
+      kind: 'missing',
+      keyword: 'required',
+      message: 'Missing required argument'
+    },
+    {
+      path: ['a', '0'],
+      kind: 'choice',
+      keyword: 'enum',
+      message: "Input should be 'p' or 'q'",
+      params: { allowedValues: ['p', 'q'] }
+    }
+  ]
+  const list = `[${items.join(', ')}]`
+  for (const head of ['', 'WARNING  ', 'Error: '])
+    assert.equal(
+      read(`${head}Invalid arguments for tool 'ask': ${list}`),
+      [{ kind: 'invalid_arguments', tool: 'ask', issues }, 'certain'],
+      head
+    )
+  for (const text of [list, `Validation error: ${list}`, `WARNING  ${list}`])
+    assert.equal(read(text), [{ kind: 'execution_failed', message: text }, 'guess'], text)
+  // What is no JSON, or lacks a member, leaves the text.
+  for (const odd of [
+    `${list.slice(0, -1)}, {'loc': ()}]`,
+    `[{'ctx': {'error': ValueError('x')}}]`
+  ]) {
+    const message = `Invalid arguments for tool 'ask': ${odd}`
+    assert.equal(read(message)[0], { kind: 'invalid_arguments', tool: 'ask', issues: [], message })
+  }
+})
+
 test('who says that the arguments of a tool are wrong says so, in whatever words', () => {
   for (const message of [
     "Invalid arguments for tool 'forecast': city must be known",

@@ -1,9 +1,14 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
 
-/** The sentences of ajv 8, and the keyword that each is of (protocols, appendix A). */
+/** The sentences of ajv 8, and the keyword that each is of (protocols, appendix A); TypeBox 1 writes no capitals, and `either`. */
 const sentences: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [
     /^must be ((?:null|string|number|integer|boolean|array|object)(?:,(?:null|string|number|integer|boolean|array|object)){0,6})$/,
+    'type',
+    'type'
+  ],
+  [
+    /^must be either ((?:null|string|number|integer|boolean|array|object)(?: or (?:null|string|number|integer|boolean|array|object)){1,6})$/,
     'type',
     'type'
   ],
@@ -16,19 +21,19 @@ const sentences: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^must be > (-?[\d.e+-]{1,30})$/, 'exclusiveMinimum', 'limit'],
   [/^must be < (-?[\d.e+-]{1,30})$/, 'exclusiveMaximum', 'limit'],
   [/^must be multiple of ([\d.e+-]{1,30})$/, 'multipleOf', 'multipleOf'],
-  [/^must NOT have fewer than (\d{1,15}) characters$/, 'minLength', 'limit'],
-  [/^must NOT have more than (\d{1,15}) characters$/, 'maxLength', 'limit'],
-  [/^must NOT have fewer than (\d{1,15}) items$/, 'minItems', 'limit'],
-  [/^must NOT have more than (\d{1,15}) items$/, 'maxItems', 'limit'],
-  [/^must NOT have fewer than (\d{1,15}) properties$/, 'minProperties', 'limit'],
-  [/^must NOT have more than (\d{1,15}) properties$/, 'maxProperties', 'limit'],
+  [/^must (?:NOT|not) have fewer than (\d{1,15}) characters$/, 'minLength', 'limit'],
+  [/^must (?:NOT|not) have more than (\d{1,15}) characters$/, 'maxLength', 'limit'],
+  [/^must (?:NOT|not) have fewer than (\d{1,15}) items$/, 'minItems', 'limit'],
+  [/^must (?:NOT|not) have more than (\d{1,15}) items$/, 'maxItems', 'limit'],
+  [/^must (?:NOT|not) have fewer than (\d{1,15}) properties$/, 'minProperties', 'limit'],
+  [/^must (?:NOT|not) have more than (\d{1,15}) properties$/, 'maxProperties', 'limit'],
   [
-    /^must NOT have duplicate items \(items ## \d{1,15} and \d{1,15} are identical\)$/,
+    /^must (?:NOT|not) have duplicate items(?: \(items ## \d{1,15} and \d{1,15} are identical\))?$/,
     'uniqueItems'
   ],
   [/^must match a schema in anyOf$/, 'anyOf'],
   [/^must match exactly one schema in oneOf$/, 'oneOf'],
-  [/^must NOT be valid$/, 'not'],
+  [/^must (?:NOT|not) be valid$/, 'not'],
   [/^must match "(?:then|else)" schema$/, 'if']
 ]
 
@@ -48,8 +53,8 @@ export const ajvSentence = (message: string, path: Path): Issue | undefined => {
     const [, said] = match
     const value = numbers.has(name)
       ? Number(said)
-      : said?.includes(',') && name === 'type'
-        ? said.split(',')
+      : name === 'type' && /[, ]/.test(said ?? '')
+        ? said?.split(/,| or /)
         : said
     return {
       path,

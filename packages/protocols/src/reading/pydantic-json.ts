@@ -50,7 +50,7 @@ const kindOf = (type: string): Issue['kind'] =>
         : 'unknown'
 
 /** A value as Python prints it, as far as it tells one from another; nothing is told of what some leave out. */
-const shown = (input: unknown): string => {
+export const shown = (input: unknown): string => {
   if (input === undefined) return '{}'
   if (!isRecord(input)) return JSON.stringify(input)
   const members = keysOf(input).map((key) => `'${key}': ${quoted(own(input, key))}`)

@@ -20,16 +20,16 @@ export const jsonOfPython = (text: string): string | undefined => {
           ? quoted(double)
           : word !== undefined
             ? (words.get(word) ?? '')
-            : whole
+            : whole.replace(/,?\s{0,9}\)/g, ']').replaceAll('(', '[')
     )
     at += whole.length
   }
   return parts.join('')
 }
 
-/** A text in either quotation marks, a word, a number, or what stands between. */
+/** A text in either quotation marks, a word, a number, or what stands between; a tuple has a comma behind its last item or none. */
 const token =
-  /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|\b(None|True|False)\b|-?\d[\d.eE+-]{0,40}|[\s[\]{}:,]{1,99}/sy
+  /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|\b(None|True|False)\b|-?\d[\d.eE+-]{0,40}|[\s[\]{}():,]{1,99}/sy
 
 const words: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['None', 'null'],

@@ -1,3 +1,4 @@
+import type { Path } from '@toolfault/model'
 import { ajvSentence } from '../reading/ajv.js'
 import { type Told, together } from '../reading/told.js'
 import { pathOf } from './place.js'
@@ -33,12 +34,15 @@ const ofPlace = (part: string): Told => {
   if (path === undefined) {
     return zodSentence(part, []) ?? { issues: [], whole: false }
   }
-  const said = part.slice(`${where}: `.length)
+  return placedSentence(part.slice(`${where}: `.length), path)
+}
+
+/** A sentence of zod, ajv, valibot or arktype at a place; any other is marked as one that may repeat what came. */
+export const placedSentence = (said: string, path: Path): Told => {
   const ajv = ajvSentence(said, path)
   return (
     zodSentence(said, path) ??
     (ajv === undefined ? quotingSentence(said, path) : { issues: [ajv], whole: true }) ?? {
-      // Other validators quote what came.
       issues: [{ path, kind: 'unknown', message: said, echo: true }],
       whole: false
     }

@@ -38,6 +38,11 @@ const parameters: ReadonlyArray<Parameter> = [
     form: /^Parameter "([^"\n]{1,200})" not in schema\b/,
     keyword: 'additionalProperties'
   },
+  // Cursor.
+  {
+    form: /^Parameter '([^'\n]{1,200})' must be of type (\w{1,20}), got \w{1,20}$/,
+    keyword: 'type'
+  },
   {
     form: /^parameter (\S{1,200}) is not of type (\S{1,60}?)(?:, is \S{1,60})?$/,
     keyword: 'type'

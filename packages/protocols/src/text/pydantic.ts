@@ -6,6 +6,7 @@ import { untagged } from '../reading/pydantic-tagged.js'
 import type { Told } from '../reading/told.js'
 import { issueOf } from './pydantic-issue.js'
 import { ofTag } from './pydantic-tag.js'
+import { pydanticV1 } from './pydantic-v1.js'
 
 /** What pydantic read, and of which tool, where its headline says so. */
 export interface Raised extends Told {
@@ -31,22 +32,28 @@ export const pydantic = (
   const [head, count, called, owner = ''] = match
   const model = match[4]
   if (model !== undefined && !isOfArguments && !isNamedAfter(model, tool)) return undefined
-  const errors = errorsIn(text.slice(head.length))
-  const { issues, whole } = unbranched(untagged(errors ?? []))
+  const rest = text.slice(head.length)
+  const errors = errorsIn(rest)
+  const first = errors === undefined ? pydanticV1(rest, Number(count)) : undefined
+  const { issues, whole } = first ?? unbranched(untagged(errors ?? []))
   // A sentence that cannot be shown says more than its place.
-  const isShown = errors?.every(({ issue }) => issue.echo !== true) === true
+  const isShown =
+    errors?.every(({ issue }) => issue.echo !== true) === true && errors.length === Number(count)
   const name = model === undefined ? (tool ?? called ?? owner) : tool
   return {
     ...(name === undefined ? {} : { tool: name }),
     issues,
-    whole: whole && isShown && errors.length === Number(count)
+    whole: whole && (isShown || first !== undefined)
   }
 }
 
-/** `SearchNotesInput` of the tool `search_notes`. What is called as the tool alone may be what it makes. */
+/**
+ * `SearchNotesInput` of the tool `search_notes`. What is called as the tool alone may be what it makes; where nobody says
+ * which tool it was, that they are its arguments.
+ */
 const isNamedAfter = (model: string, tool: string | undefined): boolean => {
   const owner = /^(\w+?)(?:Args|Input|Params|Parameters)$/.exec(model)?.[1]
-  return owner !== undefined && tool !== undefined && plain(owner) === plain(tool)
+  return owner !== undefined && (tool === undefined || plain(owner) === plain(tool))
 }
 
 const plain = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase()

@@ -17,7 +17,11 @@ export const pythonSaid: Recogniser = (body, text, code) => {
     ) ?? []
   const name = tool ?? quoted
   const raised = pydantic(body.slice(head.length), name, code === -32602)
-  if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)
+  const isSure = code === -32602 || (raised?.tool ?? name) !== undefined
+  // Where but the name of their model says that they are arguments, it has to be an error of pydantic's.
+  if (raised !== undefined && (isSure || raised.issues.length > 0)) {
+    return wrong(raised.tool ?? name, raised, text, isSure ? 'certain' : 'likely')
+  }
   if (name !== undefined) {
     const failed = executionFailed({ tool: name, message: text })
     return (

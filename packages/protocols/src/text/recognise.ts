@@ -5,8 +5,10 @@ import { bodySaid } from './body.js'
 import { calledSaid } from './called.js'
 import { codeIn, fromCode } from './code-in.js'
 import { coded } from './coded.js'
+import { cursorSaid } from './cursor.js'
 import { goSaid } from './go.js'
 import { inputSaid } from './input-said.js'
+import { invokedSaid } from './langchain.js'
 import { limited } from './limited.js'
 import { limitedBody } from './limited-body.js'
 import { named } from './named.js'
@@ -14,6 +16,7 @@ import { javaSaid } from './networknt.js'
 import { argumentsSaid } from './of-arguments.js'
 import { own } from './own.js'
 import { paramsSaid } from './params.js'
+import { piSaid } from './pi.js'
 import { pythonSaid } from './python.js'
 import { retriedSaid } from './retried.js'
 import { sdkSaid } from './sdk.js'
@@ -45,6 +48,9 @@ const recognisers: ReadonlyArray<Recogniser> = [
   unmatchedSaid,
   validatedSaid,
   retriedSaid,
+  piSaid,
+  cursorSaid,
+  invokedSaid,
   sdkSaid,
   pythonSaid,
   goSaid,
@@ -95,9 +101,9 @@ const nothing = (text: string): Recognised => ({
 const bounded = (text: string): string =>
   text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
 
-/** That it is an error, before what says so itself. */
+/** That it is an error, before what says so itself; FastMCP logs what it refuses as a warning. */
 const passed =
-  /^Error: (?=(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input) for|The \S{1,128} tool was called with invalid arguments)\b)/
+  /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input) for|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
 
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>
