@@ -11,6 +11,7 @@ import { inputSaid } from './input-said.js'
 import { invokedSaid } from './langchain.js'
 import { limited } from './limited.js'
 import { limitedBody } from './limited-body.js'
+import { mcpGoSaid } from './mcp-go.js'
 import { named } from './named.js'
 import { javaSaid } from './networknt.js'
 import { argumentsSaid } from './of-arguments.js'
@@ -54,6 +55,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   sdkSaid,
   pythonSaid,
   goSaid,
+  mcpGoSaid,
   javaSaid,
   serdeSaid,
   serviceRefusal,
