@@ -2,6 +2,7 @@ import { type Fault, type Issue, invalidSchema, kindOf, malformedRequest } from 
 import { unknownIn } from '../no-tool.js'
 import { goType } from '../reading/go-type.js'
 import { lacking } from '../reading/lacking.js'
+import { laravelSaid } from './checked/laravel.js'
 import { goArgument } from './go-argument.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
@@ -83,6 +84,10 @@ export const named: Recogniser = (body, text) => {
   if (required !== undefined) {
     return wrong(undefined, { issues: [required], whole: true }, text, 'likely')
   }
+  // What Laravel's server of MCP has alone; of what is no field others speak as well.
+  const fields = /^The [\w.$-]{1,200} field (?:is|must) /.test(body) ? laravelSaid(body) : undefined
+  if (fields !== undefined && fields.issues.length > 0)
+    return wrong(undefined, fields, text, 'likely')
   // F7 (rows V4, V15): a prefix, and the detail of a parser. What goes on in another way is all detail.
   if (body.startsWith('Invalid JSON')) {
     const [, syntax = ''] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? [body, body]

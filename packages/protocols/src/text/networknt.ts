@@ -27,10 +27,13 @@ const told = (part: string): Told => {
   if (path === undefined) return { issues: [], whole: false }
   const message = part.slice(head.length)
   return (
-    keyIn(path, message) ??
-    ruleIn(path, message) ?? { issues: [{ path, kind: 'unknown', message }], whole: false }
+    networkntSaid(path, message) ?? { issues: [{ path, kind: 'unknown', message }], whole: false }
   )
 }
+
+/** One sentence of it, of the value at a place; `undefined` for one that is not English, or of a rule of an author's. */
+export const networkntSaid = (path: Path, message: string): Told | undefined =>
+  keyIn(path, message) ?? ruleIn(path, message)
 
 /** Sentences that name a key of the object they are said of. */
 const keys: ReadonlyArray<readonly [form: RegExp, keyword: string]> = [

@@ -105,7 +105,7 @@ const bounded = (text: string): string =>
 
 /** That it is an error, before what says so itself; FastMCP logs what it refuses as a warning. */
 const passed =
-  /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input) for|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
+  /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input|parameters|params) for|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
 
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>

@@ -2,6 +2,7 @@ import type { Issue } from '@toolfault/model'
 import { decoded } from '../reading/decoded.js'
 import { lacking } from '../reading/lacking.js'
 import type { Told } from '../reading/told.js'
+import { checkedSaid } from './checked/read.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { gemSentences } from './json-schema-gem.js'
 import { pythonCall } from './python-call.js'
@@ -15,7 +16,9 @@ export const spoken = (text: string): Told | undefined => {
   if (gem !== undefined) return gem
   const said = [jsonSchemaSentence(text) ?? [], lacking(text), required(text)]
   const issues = said.find((found) => found.length > 0)
-  return issues === undefined ? (decoded(text) ?? pythonCall(text)) : { issues, whole: true }
+  return issues === undefined
+    ? (decoded(text) ?? pythonCall(text) ?? checkedSaid(text))
+    : { issues, whole: true }
 }
 
 /** `city is required`: what else is so is no argument. A text of ours ends with a full stop. */

@@ -1,0 +1,41 @@
+import type { Told } from '../../reading/told.js'
+import { ectoSaid } from './ecto.js'
+import { goTagsSaid } from './go-tags.js'
+import { gojsonschemaSaid } from './gojsonschema.js'
+import { jacksonSaid } from './jackson.js'
+import { jsonSchemerSaid } from './json-schemer.js'
+import { laravelSaid } from './laravel.js'
+import { mapstructureSaid } from './mapstructure.js'
+import { nanobotSaid } from './nanobot.js'
+import { networkntFirstSaid } from './networknt-first.js'
+import { phpSaid } from './php.js'
+import { swiftSaid } from './swift.js'
+import { voluptuousSaid } from './voluptuous.js'
+
+/** Each knows its own text by how it begins, and no other's. */
+const readers: ReadonlyArray<(text: string) => Told | undefined> = [
+  mapstructureSaid,
+  goTagsSaid,
+  networkntFirstSaid,
+  jacksonSaid,
+  jsonSchemerSaid,
+  laravelSaid,
+  phpSaid,
+  swiftSaid,
+  ectoSaid,
+  gojsonschemaSaid,
+  voluptuousSaid,
+  nanobotSaid
+]
+
+/**
+ * What validators and decoders of other languages say of a value, as they print it. Of what it is, only what stands around
+ * it says. `undefined` where none of them wrote a text.
+ */
+export const checkedSaid = (text: string): Told | undefined => {
+  for (const read of readers) {
+    const told = read(text)
+    if (told !== undefined) return told
+  }
+  return undefined
+}

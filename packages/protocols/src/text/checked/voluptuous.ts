@@ -1,0 +1,52 @@
+import { located } from '../../reading/located.js'
+import type { Told } from '../../reading/told.js'
+import { choiceRule, ruled, typesRule } from '../rules.js'
+import { valuesIn } from '../values.js'
+import { bound, type Form, ruledAt, ruleIn } from './forms.js'
+
+/** What Python calls what JSON has one name for. */
+const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['int', 'integer'],
+  ['float', 'number'],
+  ['str', 'string'],
+  ['bool', 'boolean'],
+  ['boolean', 'boolean'],
+  ['list', 'array'],
+  ['a list', 'array'],
+  ['dict', 'object'],
+  ['a dictionary', 'object']
+])
+
+const forms: ReadonlyArray<Form> = [
+  [/^required key not provided$/, () => ruled('required')],
+  [/^expected ((?:a )?\w{1,20})$/, (name) => typesRule([types.get(name) ?? ''])],
+  [/^value must be one of \[(.{1,2000})\]$/, (list) => choiceRule(valuesIn(list, ', '))],
+  [/^value must be at least (\S+)$/, bound('minimum')],
+  [/^value must be at most (\S+)$/, bound('maximum')],
+  [/^value must be higher than (\S+)$/, bound('exclusiveMinimum')],
+  [/^value must be lower than (\S+)$/, bound('exclusiveMaximum')],
+  [/^length of value must be at least (\d{1,15})$/, bound('minLength')],
+  [/^length of value must be at most (\d{1,15})$/, bound('maxLength')]
+]
+
+/** An error of voluptuous for Python, its place at the end, and what came behind that; `undefined` for any other text. */
+export const voluptuousSaid = (text: string): Told | undefined => {
+  const [whole, message = '', where = ''] =
+    /^([^\n@]{1,2000}?)(?: for dictionary value)? @ data((?:\['[^'\n]{1,200}'\]|\[\d{1,9}\]){1,32})(?=$|\. Got )/.exec(
+      text
+    ) ?? []
+  if (whole === undefined) return undefined
+  const { path } = located(`$${where}`)
+  if (path.length === 0) return undefined
+  if (message === 'extra keys not allowed')
+    return {
+      issues: [{ path, ...ruled('additionalProperties'), message, echo: true }],
+      whole: true
+    }
+  return (
+    ruledAt(path, ruleIn(forms, message), message) ?? {
+      issues: [{ path, kind: 'unknown', message, echo: true }],
+      whole: false
+    }
+  )
+}
