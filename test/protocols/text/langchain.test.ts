@@ -69,6 +69,33 @@ test('what LangGraph says of arguments is read line by line', () => {
   )
 })
 
+test('what was sent tells a key from a tag, and branches of one value', () => {
+  assert.equal(
+    read(
+      invoked(
+        "p.cat.lives: Field required\nq: Input tag 'cow' found using 'type' does not match any of the expected tags: 'cat', 'dog'",
+        "{'p': {'type': 'cat'}, 'q': {'type': 'cow'}}"
+      )
+    ),
+    [
+      wrong('add', lacks(['p', 'lives']), {
+        path: ['q', 'type'],
+        kind: 'choice',
+        keyword: 'enum',
+        message:
+          "Input tag found using 'type' does not match any of the expected tags: 'cat', 'dog'",
+        params: { allowedValues: ['cat', 'dog'] }
+      }),
+      'certain'
+    ]
+  )
+  const branches = 'g.G.age: Field required\ng.H.name: Field required'
+  assert.equal(pathsIn(invoked(branches, "{'g': {'a': 1}}")), [['g']])
+  // What is no JSON tells nothing.
+  const dark = invoked('a: Field required', "{'at': datetime.date(2025, 1, 1)}")
+  assert.equal([read(dark)[0].message, pathsIn(dark)], [dark, [['a']]])
+})
+
 test('what an author says of an argument stays, with its place', () => {
   const text = invoked('a: Value error, no Xyzzy\nb: Field required')
   const [fault, confidence] = read(text)

@@ -1,10 +1,23 @@
-import { unknownTool } from '@toolfault/model'
+import {
+  type Issue,
+  isIndex,
+  isList,
+  isRecord,
+  own,
+  type Path,
+  readJson,
+  unknownTool
+} from '@toolfault/model'
 import { unbranched } from '../reading/pydantic-branch.js'
 import type { PydanticError } from '../reading/pydantic-error.js'
+import { shown } from '../reading/pydantic-json.js'
+import { untagged } from '../reading/pydantic-tagged.js'
+import { jsonOfPython } from '../reading/python.js'
 import type { Told } from '../reading/told.js'
 import { pydantic } from './pydantic.js'
 import { issueOf } from './pydantic-issue.js'
 import { pydanticWord } from './pydantic-sentence.js'
+import { ofTag } from './pydantic-tag.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
 
@@ -14,10 +27,10 @@ import { wrong } from './told.js'
  */
 export const invokedSaid: Recogniser = (body, text) => {
   if (body.startsWith("Error invoking tool '")) {
-    const [head = '', tool] = invoked.exec(body) ?? []
+    const [head = '', tool, kwargs = ''] = invoked.exec(body) ?? []
     if (tool === undefined || !body.endsWith(AGAIN)) return undefined
     const said = body.slice(head.length, -AGAIN.length)
-    return wrong(tool, pydantic(said, tool, true) ?? lines(said), text)
+    return wrong(tool, pydantic(said, tool, true) ?? lines(said, sentIn(kwargs)), text)
   }
   if (body.endsWith(MISTAKES)) {
     const said = body.slice(0, -MISTAKES.length).replace(/^Error: /, '')
@@ -33,26 +46,51 @@ export const invokedSaid: Recogniser = (body, text) => {
 
 /** What was sent is printed without a break of a line. */
 const invoked =
-  /^Error invoking tool '([^'\n]{1,128})' with kwargs \{[^\n]{0,19000}\} with error:\n /
+  /^Error invoking tool '([^'\n]{1,128})' with kwargs (\{[^\n]{0,19000}\}) with error:\n /
+
+/** `undefined` where it holds what JSON does not. */
+const sentIn = (kwargs: string): unknown => {
+  const json = readJson(jsonOfPython(kwargs) ?? kwargs)
+  return json._tag === 'Right' ? json.right : undefined
+}
+
 const AGAIN = '\n Please fix the error and try again.'
 const MISTAKES = '\n Please fix your mistakes.'
 
-const lines = (said: string): Told => {
-  const errors = said.split('\n').map(errorOf)
+/** So many errors are told, for each shows what was sent. */
+const MOST = 64
+
+const lines = (said: string, sent: unknown): Told => {
+  const parts = said.split('\n')
+  const errors = parts.slice(0, MOST).map((line) => errorOf(line, sent))
   const known = errors.filter((error) => error !== undefined)
-  const told = unbranched(known)
-  const isAll = known.length === errors.length && known.every(({ issue }) => issue.echo !== true)
-  return { ...told, whole: told.whole && isAll }
+  const told = unbranched(untagged(known))
+  const isAll = known.length === parts.length && known.every(({ issue }) => issue.echo !== true)
+  // What was sent tells a key from the name of a branch.
+  return { ...told, whole: told.whole && isAll && sent !== undefined }
 }
 
-const errorOf = (line: string): PydanticError | undefined => {
+const errorOf = (line: string, sent: unknown): PydanticError | undefined => {
   const [head = '', where = ''] = /^([^\s:][^\n:]{0,500}): /.exec(line) ?? []
   const message = line.slice(head.length)
   if (where === '') return undefined
   const path = where.split('.')
   const word = pydanticWord(message)
+  const tag = word === undefined ? undefined : ofTag(path, word, message)
   // What an author says may repeat what came.
-  return word === undefined
-    ? { issue: { path, kind: 'rule', message, echo: true }, came: '', depth: -1 }
-    : { issue: issueOf(path, message, word, ''), came: '', depth: -1 }
+  const issue: Issue =
+    tag ??
+    (word === undefined
+      ? { path, kind: 'rule', message, echo: true }
+      : issueOf(path, message, word, ''))
+  // Of what is missing the object counts that lacks it.
+  const depth = path.length - (tag === undefined && issue.kind === 'missing' ? 1 : 0)
+  return { issue, came: shown(valueAt(sent, path.slice(0, depth))), depth }
 }
+
+/** The value that a path leads to, without the steps that are no keys. */
+const valueAt = (sent: unknown, path: Path): unknown =>
+  path.reduce((value, step) => {
+    const isStep = isList(value) ? isIndex(step) : isRecord(value) && own(value, step) !== undefined
+    return isStep ? own(value, step) : value
+  }, sent)
