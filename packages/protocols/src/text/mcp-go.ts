@@ -8,7 +8,7 @@ import { wrong } from './told.js'
 const START = 'input schema validation failed: '
 
 /** What stands between quotation marks, or where the pointer of another place begins. */
-const next = /'(?:[^'\\\n]|\\.)*'|; (?=(?:<root>|\/[^:;\n]{0,500}): )/g
+const next = /'(?:[^'\\\n]|\\.)*'?|; (?=(?:<root>|\/[^:;\n]{0,500}): )/g
 
 /** What mcp-go writes of arguments (`WithInputSchemaValidation`): what is wrong, each behind the pointer of its place. */
 export const mcpGoSaid: Recogniser = (body, text) => {

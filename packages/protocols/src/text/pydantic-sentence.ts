@@ -10,10 +10,7 @@ const sentences: ReadonlyArray<readonly [form: RegExp, type: string]> = [
   [/^Input should be a valid boolean(?:,|$)/, 'bool_type'],
   [/^Input should be a valid list$/, 'list_type'],
   [/^Input should be a valid (?:dictionary|mapping)(?: |$)/, 'dict_type'],
-  [
-    /^Input tag '.+' found using .+ does not match any of the expected tags: /s,
-    'union_tag_invalid'
-  ],
+  [/^Input tag '/, 'union_tag_invalid'],
   [/^Unable to extract tag using discriminator /, 'union_tag_not_found'],
   [/^Input should be None$/, 'none_required'],
   [/^Input should be a valid (?:date|datetime|time|timedelta)(?:,| |$)/, 'datetime_parsing'],

@@ -33,9 +33,9 @@ export const ruleV1 = (word: string, message: string): Rule | undefined => {
   if (word === 'value_error.extra') return ruled('additionalProperties')
   if (word === 'type_error.none.not_allowed') return ruled('type')
   if (word === 'value_error.const' || word === 'type_error.enum') {
-    const list = /; permitted: (.+)$/.exec(message)?.[1]
-    const isPlain = list !== undefined && !list.includes('\\')
-    return (isPlain ? choiceRule(valuesIn(list, ', ')) : undefined) ?? ruled('enum')
+    const at = message.indexOf(PERMITTED)
+    const list = at < 0 ? '\\' : message.slice(at + PERMITTED.length)
+    return (list.includes('\\') ? undefined : choiceRule(valuesIn(list, ', '))) ?? ruled('enum')
   }
   if (word === 'value_error.str.regex') {
     const shown = /^string does not match regex (".+")$/.exec(message)?.[1]
@@ -49,3 +49,5 @@ export const ruleV1 = (word: string, message: string): Rule | undefined => {
   const limit = / (-?\d[\d.e+-]{0,30})(?: characters?| items?)?$/.exec(message)?.[1] ?? ''
   return numberRule(keyword, keyword === 'multipleOf' ? keyword : 'limit', limit) ?? ruled(keyword)
 }
+
+const PERMITTED = '; permitted: '

@@ -6,7 +6,7 @@ import { tekuriNames, tekuriValues } from './tekuri-values.js'
 /** Sentences that name keys of the object they are said of, in versions 5 and 6. */
 const ofKeys: ReadonlyArray<readonly [form: RegExp, keyword: string]> = [
   [/^missing propert(?:y|ies):? ('.{1,4000}')$/, 'required'],
-  [/^properties ('.{1,4000}') required, if '.{1,400}' exists$/, 'dependentRequired'],
+  [/^properties ('.{1,4000}') required, if '[^']{1,400}' exists$/, 'dependentRequired'],
   [/^additional ?[pP]roperties ('.{1,4000}') not allowed$/, 'additionalProperties'],
   [/^unevaluatedProperties ('.{1,4000}') not allowed$/, 'unevaluatedProperties']
 ]

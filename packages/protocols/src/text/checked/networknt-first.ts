@@ -6,7 +6,7 @@ import { ruled } from '../rules.js'
 import { ruledAt } from './forms.js'
 
 /** Where the place of another begins. */
-const next = /[;,] ?(?=\$(?:[.[][^\s:]{0,500})?: )|\n/
+const next = /[;,] ?(?=\$(?:[.[][^\s:;,]{0,500})?: )|\n/
 
 /**
  * The errors of networknt/json-schema-validator as version 1 prints them, each behind its place as JSONPath has it, alone or

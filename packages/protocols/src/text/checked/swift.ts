@@ -7,7 +7,7 @@ import { ruledAt } from './forms.js'
 const head =
   /^(?:Swift\.DecodingError\.)?(?:(keyNotFound)\(\w{1,60}\(stringValue: "([^"\\\n]{1,200})", intValue: (?:nil|\d{1,9})\)|(?:typeMismatch|valueNotFound)\(((?:Swift\.)?[\w.<>, ]{1,100}?)), (?:Swift\.DecodingError\.)?Context\(codingPath: \[/
 
-const step = /\w{1,60}\(stringValue: "([^"\\\n]{1,200})", intValue: (nil|\d{1,9})\)/g
+const step = /\(stringValue: "([^"\\\n]{1,200})", intValue: (nil|\d{1,9})\)/g
 
 /** What Swift cannot decode into the arguments, as it prints the error; `undefined` for any other text. */
 export const swiftSaid = (text: string): Told | undefined => {
