@@ -35,6 +35,24 @@ for (const [name, schema, value, wanted] of [
     ['/timeoutMs missing: put 5000', gone('timeout_s')]
   ],
   [
+    'parts of the least unit',
+    closed({ timeout_ns: { type: 'integer' } }, 'timeout_ns'),
+    { timeout_seconds: 30 },
+    ['/timeout_ns missing: put 30000000000', gone('timeout_seconds')]
+  ],
+  [
+    'a number with its unit, for the least',
+    closed({ timeout: { type: 'integer', description: 'Timeout in nanoseconds' } }, 'timeout'),
+    { timeout: '1.5s' },
+    ['/timeout type: put 1500000000']
+  ],
+  [
+    'a country, which is no unit',
+    closed({ price: { type: 'number', description: 'Price in US dollars' } }, 'price'),
+    { price: '30ms' },
+    ['/price type: send number']
+  ],
+  [
     'a number that is not whole then',
     closed({ timeout_seconds: { type: 'integer' } }, 'timeout_seconds'),
     { timeout_ms: 1500 },

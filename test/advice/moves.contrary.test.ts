@@ -16,7 +16,6 @@ for (const [key, name, value] of [
   ['temperature_f', 'temperature_c', 70],
   ['size_mb', 'size_bytes', 5],
   ['width_cm', 'width_px', 5],
-  ['ts_ms', 'ts_ns', 5],
   ['sizeKB', 'sizeB', 5],
   ['memory_mb', 'memory_gb', 5],
   ['memoryMiB', 'memoryGiB', 5],

@@ -3,7 +3,9 @@ import { measureIn } from './measured.js'
 import { wordsOf } from './spelling.js'
 
 /** How many of the least unit of its kind a unit has, that unit, and its names; a unit to a line. */
-const units = `1 ms ms msec msecs millis millisecond milliseconds
+const units = `0.000001 ms ns nsec nsecs nanos nanosecond nanoseconds
+0.001 ms us µs usec usecs micros microsecond microseconds
+1 ms ms msec msecs millis millisecond milliseconds
 1000 ms s sec secs second seconds
 60000 ms min mins minute minutes
 3600000 ms h hr hrs hour hours
@@ -34,9 +36,9 @@ const table: ReadonlyMap<string, Unit> = /* @__PURE__ */ (() =>
 export const unitOf = (name: string): Unit | undefined =>
   table.get(name === 'm' ? 'min' : name === 'M' ? 'mo' : name.toLowerCase())
 
-/** The unit that a word says by itself; `min` may be the least. */
+/** The unit that a word says by itself; `min` may be the least, and `us` a country or ourselves. */
 export const unitNamed = (word: string): Unit | undefined =>
-  word.length < 2 || word === 'min' ? undefined : table.get(word)
+  word.length < 2 || word === 'min' || word === 'us' ? undefined : table.get(word)
 
 /** The unit that a parameter is called by, at its end: `timeout_ms`, `delay_s`, `days`. */
 export const unitAtEnd = (name: string): Unit | undefined => {
@@ -75,5 +77,11 @@ export const amountIn = (text: string, wanted: () => Unit | undefined): number |
   const [size, base] = unitOf(name) ?? []
   if (size === undefined) return undefined
   const unit = wanted()
-  return unit !== undefined && base === unit[1] ? (Number(digits) * size) / unit[0] : undefined
+  return unit !== undefined && base === unit[1]
+    ? inUnitOf(Number(digits), size, unit[0])
+    : undefined
 }
+
+/** So many of one unit in another; parts of the least have no exact size, and whole ones of another are whole. */
+export const inUnitOf = (many: number, size: number, wanted: number): number =>
+  wanted < 1 ? many * Math.round(size / wanted) : (many * size) / wanted

@@ -1,6 +1,6 @@
 import { type Fix, type Issue, lacksKey, type Path, valueAt } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
-import { isOtherUnit, type Unit, unitAtEnd } from '../names/unit.js'
+import { inUnitOf, isOtherUnit, type Unit, unitAtEnd } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
@@ -40,7 +40,7 @@ export const counted = (walk: Walk, path: Path, [size, base]: Unit): ReadonlyArr
   const came = valueAt(walk.value, path)
   const [much = 0, of] = unitAtEnd(lastOf(path)) ?? []
   return typeof came === 'number' && of === base && !hides(walk, path, path, came)
-    ? [(came * much) / size]
+    ? [inUnitOf(came, much, size)]
     : []
 }
 

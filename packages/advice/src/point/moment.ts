@@ -8,6 +8,7 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
+import { inUnitOf } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { withinNull } from '../schema/beside-null.js'
@@ -77,7 +78,7 @@ const numberOf = (
   const isNumber = schemas.some((schema) => accepts([...shapeOf(walk, schema).types], 'integer'))
   if (millis === undefined || !isNumber || !isMoment(schemas)) return undefined
   const [size, base] = unitFor(lastOf(path), schemas) ?? [1000, 'ms']
-  return base === 'ms' ? millis / size : undefined
+  return base === 'ms' ? inUnitOf(millis, 1, size) : undefined
 }
 
 /**

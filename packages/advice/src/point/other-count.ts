@@ -1,4 +1,5 @@
 import { type Fix, type Issue, lacksKey, type Path, valueAt } from '@toolfault/model'
+import { inUnitOf } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
@@ -23,7 +24,7 @@ export const otherCount = (walk: Walk, from: Path, to: Path): number | undefined
   const [size = 0, base] = unitFor(lastOf(to), schemas) ?? []
   if (base !== 'ms' || size > 1000 || !isMoment(schemas) || hides(walk, from, from, came))
     return undefined
-  const value = millis / size
+  const value = inUnitOf(millis, 1, size)
   if (value === came) return undefined
   return [value, Math.floor(value)].find((one) => fitsAll(walk, schemas, one))
 }
