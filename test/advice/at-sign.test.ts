@@ -41,7 +41,20 @@ for (const [name, schema, sent, wanted] of [
     { path: 'main/readme' },
     '/branch missing: add'
   ],
-  ['of the other', issues, { owner: 'acme/site' }, '/repo missing: add'],
+  ['of the other', issues, { owner: 'acme/site' }, '/repo missing: add behind / in owner'],
+  ['of a path, of the other', issues, { owner: 'acme/site/main' }, '/repo missing: add'],
+  [
+    'of a service',
+    open({ domain: text, service: text }, 'domain', 'service'),
+    { service: 'light.turn_on' },
+    '/domain missing: add before . in service'
+  ],
+  [
+    'of a host',
+    open({ domain: text, service: text }, 'domain', 'service'),
+    { service: 'api.example.com' },
+    '/domain missing: add'
+  ],
   [
     'of two',
     open({ ...repository, name: text }, 'owner'),

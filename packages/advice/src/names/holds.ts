@@ -15,6 +15,10 @@ const held: ReadonlySet<string> = /* @__PURE__ */ setOf(
 export const isHolderOf = (one: string, other: string): boolean =>
   holders.has(headOf(one)) && held.has(headOf(other))
 
+/** Whether a key names the domain of the service that another calls: `service: "light.turn_on"`. */
+export const isDomainOf = (one: string, other: string): boolean =>
+  headOf(one) === 'domain' && headOf(other) === 'service'
+
 /** Whether a key names the tag of what another names: `image: "nginx:1.25"`. */
 export const isTagOf = (one: string, other: string): boolean =>
   headOf(one) === 'tag' && /image(?:_?name)?$/i.test(other)

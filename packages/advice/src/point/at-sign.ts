@@ -1,5 +1,5 @@
 import { type Fix, type Issue, keysOf, lacksKey, own, valueAt } from '@toolfault/model'
-import { isHolderOf, isTagOf, isVersionOf } from '../names/holds.js'
+import { isDomainOf, isHolderOf, isTagOf, isVersionOf } from '../names/holds.js'
 import { isShortEnough } from '../names/short.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
@@ -24,13 +24,19 @@ interface Writing {
 /** One side has no sign at all, or nobody knows which of two parts it. */
 const writings: ReadonlyArray<Writing> = [
   { side: { before: '/' }, isOf: isHolderOf, form: /^[\w.-]+\/[\w.-]+$/ },
+  {
+    side: { behind: '/' },
+    isOf: (missing, key) => isHolderOf(key, missing),
+    form: /^[\w.-]+\/[\w.-]+$/
+  },
+  { side: { before: '.' }, isOf: isDomainOf, form: /^[a-z]\w*\.[a-z]\w*$/ },
   { side: { behind: ':' }, isOf: isTagOf, form: /^[\w./-]+:[\w.-]+$/ },
   { side: { behind: '@' }, isOf: isVersionOf, form: /^@?[\w./-]+@[\w.^~-]+$/ }
 ]
 
 /**
  * A missing name that stands before that of what it holds, or behind that of what it is of: the `owner` of `repo: "acme/site"`,
- * the `tag` of `image: "nginx:1.25"`.
+ * the `repo` of `owner: "acme/site"`, the `tag` of `image: "nginx:1.25"`.
  */
 export const atSign = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
   const { path } = issue
