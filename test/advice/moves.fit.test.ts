@@ -568,7 +568,7 @@ for (const [name, schema, value, wanted] of [
     'perhaps of several, whatever they hold',
     variables,
     { quokka: { A: '1', B: 2 } },
-    ['/variables missing: /quokka > /variables?', '/variables type: send array']
+    ['/variables missing: /quokka > /variables?', '/variables type: list key']
   ],
   [
     'perhaps beside what each of them has',

@@ -27,6 +27,15 @@ const repaired = (a: object, value: unknown): ReadonlyArray<unknown> => {
 // docs/repair.md, "Grades": another way to write the same.
 for (const [name, schema, value, wanted] of [
   ['a list of entries', named, { A: 'b' }, [{ name: 'A', value: 'b' }]],
+  [
+    'a list of entries that stood in one',
+    named,
+    [{ A: 'b', C: 'd' }],
+    [
+      { name: 'A', value: 'b' },
+      { name: 'C', value: 'd' }
+    ]
+  ],
   ['a map of entries', mapOf(text), [{ key: 'a', value: 'b' }], { a: 'b' }],
   ['a map of texts', mapOf(text), ['A=b=c', 'D= e'], { A: 'b=c', D: 'e' }],
   ['a map of pairs', mapOf(text), [['a', 'b']], { a: 'b' }],
@@ -97,6 +106,15 @@ test('each row is made by itself', () => {
   const fault = advise(invalidArguments('t', about.check(value)), about)
   const mended = applyRepair(value, repairs(fault, about), { least: 'likely' }).value
   assert.equal(mended, { rows: [{ env: { A: 'b' } }, { env: { C: 'd' } }] })
+})
+
+test('the values of entries get their form in the list', () => {
+  const schema = closed({ a: named })
+  const about = { schema, value: { a: { A: 1 } }, check: checkOf(schema) }
+  const found = repairs(advise(invalidArguments('t', about.check(about.value)), about), about)
+  assert.equal(applyRepair(about.value, found, { least: 'likely' }).value, {
+    a: [{ name: 'A', value: '1' }]
+  })
 })
 
 test.run()

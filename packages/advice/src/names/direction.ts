@@ -18,6 +18,14 @@ export const directionOf = (said: unknown): Direction | undefined => {
   return falling.has(word) ? 'falling' : undefined
 }
 
+/** The only listed value that says the same way as a number, 1 or -1, where all that is listed are ways. */
+export const wayMember = <T>(value: unknown, listed: ReadonlyArray<T>): T | undefined => {
+  const way = typeof value === 'number' ? directionOf(value) : undefined
+  if (way === undefined || !listed.every((one) => directionOf(one) !== undefined)) return undefined
+  const [only, more] = listed.filter((one) => directionOf(one) === way)
+  return more === undefined ? only : undefined
+}
+
 /** By what something is put in order, and which way. */
 export interface Order {
   readonly by: string

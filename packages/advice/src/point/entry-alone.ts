@@ -8,6 +8,7 @@ import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { heldAs } from './entry-form.js'
 import { isUnlike } from './like-item.js'
 
 /** An entry that came as a map of it alone, and the keys under which its name and its value belong. */
@@ -44,10 +45,10 @@ export const entryAlone = (walk: Walk, place: Path): Alone | undefined => {
     !isUnlike(walk, schemasAt(walk, place), owner)
   )
     return undefined
-  const takes = (key: string, value: unknown): boolean =>
-    fitsAll(walk, schemasAt(walk, [...place, key]), value)
   const isSaid = mayCall(found.key) && mayHold(found.value)
-  return isSaid && takes(found.key, name) && takes(found.value, held)
+  return isSaid &&
+    fitsAll(walk, schemasAt(walk, [...place, found.key]), name) &&
+    heldAs(walk, [...place, found.value], held) !== undefined
     ? { ...found, name }
     : undefined
 }

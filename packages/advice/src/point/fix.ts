@@ -4,6 +4,7 @@ import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { isHollow, isNothing, isNoWord } from '../blank.js'
 import { bitOf } from '../names/bit.js'
+import { wayMember } from '../names/direction.js'
 import type { Finder } from '../names/finder.js'
 import { beforeMarkup } from '../names/leaked.js'
 import { nearMember } from '../names/member.js'
@@ -119,7 +120,12 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const called = rejected.called(values.every((one) => typeof one === 'string'))
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
-  const said = called ?? signOf(value, values) ?? rankOf(value, values) ?? bitOf(value, values)
+  const said =
+    called ??
+    signOf(value, values) ??
+    rankOf(value, values) ??
+    bitOf(value, values) ??
+    wayMember(value, values)
   const forms: ReadonlyArray<unknown> = said === undefined ? spelled : [said]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.

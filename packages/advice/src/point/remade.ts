@@ -20,6 +20,7 @@ export const remade = (given: unknown, convert: Convert): unknown => {
     return how === 'rows' ? rowsOf(given) : undefined
   }
   if (!isList(given)) return undefined
+  if (how === 'list') return whole(entriesIn(given).map((entry) => itemOf(entry, convert)))
   if (how === 'columns') return columnsOf(given)
   return how === 'map' ? mapOf(given.map((item) => entryOf(item, convert))) : undefined
 }
@@ -67,9 +68,19 @@ const entryIn = (text: string, sign: string): Entry | undefined => {
 const entriesOf = (held: object): ReadonlyArray<Entry> =>
   keysOf(held).map((key) => [key, own(held, key)])
 
+/** The entries of all objects in a list, in their order; none where they are too many, or something else is in it. */
+const entriesIn = (given: ReadonlyArray<unknown>): ReadonlyArray<Entry> => {
+  const entries: Array<Entry> = []
+  for (const item of given) {
+    if (!isRecord(item) || entries.length > MANY) return []
+    entries.push(...entriesOf(item))
+  }
+  return entries
+}
+
 /** All items, if each is known. */
 const whole = (items: ReadonlyArray<unknown>): ReadonlyArray<unknown> | undefined =>
-  items.includes(undefined) ? undefined : items
+  items.length === 0 || items.includes(undefined) ? undefined : items
 
 /** An object of entries, if each is known and no two are of one key. */
 const mapOf = (entries: ReadonlyArray<Entry | undefined>): unknown => {

@@ -10,9 +10,12 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { heldAs } from './entry-form.js'
 import { entrySign, entrySigns } from './entry-sign.js'
 import { isUnlike, namesIn } from './like-item.js'
 import { remade } from './remade.js'
+import { ungrouped } from './ungrouped.js'
+import { waysAt } from './ways.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64
@@ -29,21 +32,37 @@ export const restructured = (
   value: unknown,
   types: ReadonlyArray<string>
 ): Convert | undefined => {
+  if (isList(value) && accepts(types, 'array')) return ungrouped(walk, place)
   const to = isList(value) ? 'object' : isRecord(value) ? 'array' : undefined
   if (to === undefined || !accepts(types, to) || keysOf(value).length === 0) return undefined
   const ways = isList(value) ? mapsOf(walk, place, value) : listsOf(walk, place, value)
-  return sole(
-    ways
-      .map((way): Convert => ({ id: 'convert', to, ...way }))
-      .filter((convert) => {
-        const made = remade(value, convert)
-        return (
-          made !== undefined &&
-          (to === 'array' || takesKeys(walk, place, made)) &&
-          fitsAll(walk, schemasAt(walk, place), made)
-        )
-      })
-  )
+  const made = ways.flatMap((way) => {
+    const convert: Convert = { id: 'convert', to, ...way }
+    const one = remade(value, convert)
+    const isRoomy = to === 'array' || takesKeys(walk, place, one)
+    return one !== undefined && isRoomy ? [{ convert, one }] : []
+  })
+  const schemas = schemasAt(walk, place)
+  const fitting = made.filter(({ one }) => fitsAll(walk, schemas, one))
+  const some =
+    fitting.length > 0
+      ? fitting
+      : made.filter((each) => fitsAs(walk, place, each.convert, each.one))
+  return sole(some)?.convert
+}
+
+/** Whether a list of entries is taken if each holds its value in the form that its place takes. */
+const fitsAs = (walk: Walk, place: Path, { value }: Convert, made: unknown): boolean => {
+  if (value === undefined || !isList(made)) return false
+  const held = [...place, '0', value]
+  // Of words and numbers nobody knows which are ways.
+  const kinds = new Set(made.map((item) => typeof own(item, value)))
+  if (kinds.size > 1 && waysAt(walk, held).length > 0) return false
+  const spelt = made.map((item) => ({
+    ...(isRecord(item) ? item : {}),
+    [value]: heldAs(walk, held, own(item, value))
+  }))
+  return fitsAll(walk, schemasAt(walk, place), spelt)
 }
 
 /** The ways in which a map may be a list of its entries, or lists under names one of what stands in them together. */

@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { bitOf } from '../names/bit.js'
 import { isMaybeText } from '../names/carrier.js'
+import { wayMember } from '../names/direction.js'
 import { nearMember } from '../names/member.js'
 import { rankOf } from '../names/rank.js'
 import { signOf } from '../names/sign.js'
@@ -111,7 +112,8 @@ const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json
   const told = expected?.id === 'one_of' ? expected.values : []
   const listed = schemas.length === 0 ? told : schemas.flatMap((one) => listedBy(one) ?? [])
   if (typeof to === 'number' && isSaid(rejected, from, to, listed)) return 'likely'
-  if (rankOf(from, listed) === to || bitOf(from, listed) === to) return 'likely'
+  const said = rankOf(from, listed) ?? bitOf(from, listed) ?? wayMember(from, listed)
+  if (said !== undefined && said === to) return 'likely'
   if (typeof from !== 'string' || typeof to !== 'string')
     return listed.length === 1 && holds(from, to) ? 'likely' : 'guess'
   const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))

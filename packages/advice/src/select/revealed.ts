@@ -40,14 +40,16 @@ export const revealed = (
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
     )
   })
-  // What the line before lists is not listed again.
+  // What the line before lists is not listed again, but for a number, which in quotes would be none of those.
   const listed = pointersOf(
     advice
       .filter(({ expected }) => expected?.id === 'one_of')
       .map((piece) => ({ path: placeOf(piece) }))
   )
   return fresh.map((issue) =>
-    listed.has(printPointer(issue.path)) ? issue : listing(after, issue)
+    listed.has(printPointer(issue.path)) && typeof valueAt(after.value, issue.path) !== 'number'
+      ? issue
+      : listing(after, issue)
   )
 }
 

@@ -15,6 +15,7 @@ import { namelessTold } from './nameless.js'
 import { narrowest } from './narrowest.js'
 import { speaking } from './spoken.js'
 import { withoutTooMany } from './too-many.js'
+import { ungroupedTold } from './ungrouped-told.js'
 import { type Beside, unionTold } from './union.js'
 import { isUnknown } from './unknown.js'
 import { unschooled } from './unschooled.js'
@@ -27,11 +28,14 @@ import { sorting } from './within.js'
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
   layered(
     walk,
-    namelessTold(
+    ungroupedTold(
       walk,
-      withoutEmptied(
+      namelessTold(
         walk,
-        withoutIdle(walk, eachNot(walk, withoutTooMany(walk, helping(walk, issues))))
+        withoutEmptied(
+          walk,
+          withoutIdle(walk, eachNot(walk, withoutTooMany(walk, helping(walk, issues))))
+        )
       )
     )
   )

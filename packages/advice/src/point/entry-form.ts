@@ -1,0 +1,20 @@
+import type { Path } from '@toolfault/model'
+import { directionOf } from '../names/direction.js'
+import { fitsAll } from '../schema/misfits.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { wayAt } from './ways.js'
+
+/**
+ * What an entry holds in the form that its place takes, which is told there: as it is, a number or yes or no as its text, the way of an
+ * order in another word (`-1` of "desc"). `undefined` where it takes none.
+ */
+export const heldAs = (walk: Walk, place: Path, held: unknown): unknown => {
+  const schemas = schemasAt(walk, place)
+  if (fitsAll(walk, schemas, held)) return held
+  const direction = directionOf(held)
+  const way = direction === undefined ? undefined : wayAt(walk, place, direction)
+  if (way !== undefined) return way
+  const isScalar = typeof held === 'number' || typeof held === 'boolean'
+  return isScalar && fitsAll(walk, schemas, String(held)) ? String(held) : undefined
+}

@@ -1,0 +1,55 @@
+import { type Convert, isList, isRecord, keysOf, own, type Path, valueAt } from '@toolfault/model'
+import { directionOf } from '../names/direction.js'
+import { entriesAmong, mayCall, mayHold, type Named } from '../names/entry-keys.js'
+import { fitsAll } from '../schema/misfits.js'
+import { knownOf } from '../walk/known.js'
+import { sureOf } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { heldAs } from './entry-form.js'
+import { isUnlike } from './like-item.js'
+import { remade } from './remade.js'
+
+/** More objects, or keys of one, are no entries that somebody wrote. */
+const MANY = 32
+
+/**
+ * How a list of entries is made of one whose objects hold several under their names: `[{ "Accept": "json", "X-Id": "1" }]` of
+ * `[{ name, value }]`. `undefined` where their keys may be the name and the value by other words.
+ */
+export const ungrouped = (walk: Walk, place: Path): Convert | undefined => {
+  const list = valueAt(walk.value, place)
+  if (!isList(list) || list.length === 0 || list.length > MANY) return undefined
+  if (!list.every(isRecord) || !list.some((item) => keysOf(item).length > 1)) return undefined
+  const item = [...place, '0']
+  const rules = rulesAt(walk, item)
+  const { keys } = knownOf(rules)
+  const { required } = knownOf(sureOf(rules))
+  if (keys.size < 2 || keys.size > MANY) return undefined
+  const [found] = entriesAmong(required.size === 2 ? [...required.keys()] : [...keys])
+  if (found === undefined || !(mayCall(found.key) && mayHold(found.value))) return undefined
+  const schemas = schemasAt(walk, item)
+  if (!list.every((one) => isUnlike(walk, schemas, one) && areNames(one, found))) return undefined
+  const convert: Convert = { id: 'convert', how: 'list', to: 'array', ...found }
+  const made = remade(list, convert)
+  const spelt = isList(made) ? made.map((one) => spelled(walk, item, one, found)) : []
+  return spelt.length > 0 && fitsAll(walk, schemasAt(walk, place), spelt) ? convert : undefined
+}
+
+const spelled = (walk: Walk, item: Path, entry: unknown, { key, value }: Named): unknown => ({
+  [key]: own(entry, key),
+  [value]: heldAs(walk, [...item, value], own(entry, value))
+})
+
+/** Whether keys are names of entries: each orders by it, or begins as no key of the schema does, or so many are no name with its value. */
+const areNames = (item: object, { key, value }: Named): boolean => {
+  const names = keysOf(item)
+  const isOther = (name: string): boolean => mayCall(name) || mayHold(name)
+  if (names.length === 0 || names.length > MANY || names.some(isOther)) return false
+  const isForeign = (name: string): boolean => /^[A-Z]|[.-]/.test(name)
+  return (
+    names.every((name) => directionOf(own(item, name)) !== undefined) ||
+    (names.some(isForeign) && ![key, value].some(isForeign))
+  )
+}

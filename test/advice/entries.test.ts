@@ -1,0 +1,112 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, text } from './lines.js'
+
+const test = suite('advice/entries')
+
+const list = (items: object): object => ({ type: 'array', items })
+const ways = { enum: ['asc', 'desc'] }
+const order = closed({ field: text, direction: ways }, 'field', 'direction')
+const spare = closed({ field: text, direction: { enum: ['ascending', 'descending'] } }, 'field')
+const attribute = closed({ name: text, value: text }, 'name', 'value')
+
+const sort = (items: object): object => closed({ sort: list(items) }, 'sort')
+const attributes = closed({ attributes: list(attribute) }, 'attributes')
+
+// docs/advice.md, "Four points": entries in another notation.
+for (const [name, schema, value, wanted] of [
+  [
+    'the numbers for ways, in a map',
+    sort(order),
+    { sort: { created: -1, size: 1 } },
+    [
+      '/sort type: list field',
+      '/sort/0/direction choice: put "desc"',
+      '/sort/1/direction choice: put "asc"'
+    ]
+  ],
+  [
+    'the numbers for ways, each alone',
+    sort(order),
+    { sort: [{ created: -1 }] },
+    [
+      '/sort/0/direction missing: /sort/0/created > /sort/0/direction',
+      '/sort/0/field missing: put "created"',
+      '/sort/0/direction choice: put "desc"'
+    ]
+  ],
+  [
+    'another word for a way that may be left out',
+    sort(spare),
+    { sort: [{ created: 'desc' }] },
+    [
+      '/sort/0/created unexpected: /sort/0/created > /sort/0/direction',
+      '/sort/0/field missing: put "created"',
+      '/sort/0/direction choice: put "descending"'
+    ]
+  ],
+  [
+    'a number for a way',
+    sort(order),
+    { sort: [{ field: 'created', direction: -1 }] },
+    ['/sort/0/direction choice: put "desc"']
+  ],
+  [
+    'a number for none',
+    sort(order),
+    { sort: [{ field: 'created', direction: 2 }] },
+    ['/sort/0/direction choice: choose ["asc","desc"]']
+  ],
+  [
+    'several ways in one object',
+    sort(order),
+    { sort: [{ created: 'desc', size: 'asc' }] },
+    ['/sort type: list field']
+  ],
+  [
+    'numbers for texts',
+    attributes,
+    { attributes: { Size: 4, Color: 'red' } },
+    ['/attributes type: list name', '/attributes/0/value type: put "4"']
+  ],
+  [
+    'nothing for a text',
+    attributes,
+    { attributes: { Size: null } },
+    ['/attributes type: send array']
+  ],
+  [
+    'several names in one object',
+    attributes,
+    { attributes: [{ Color: 'red', Size: 'm' }, { Fit: 'slim' }] },
+    ['/attributes type: list name']
+  ],
+  // The one may be the name and the other the value.
+  [
+    'two names for the same',
+    attributes,
+    { attributes: [{ option: 'Color', choice: 'red' }] },
+    [
+      '/attributes/0/name missing: add',
+      '/attributes/0/value missing: add',
+      '/attributes/0/option unexpected: remove',
+      '/attributes/0/choice unexpected: remove'
+    ]
+  ],
+  [
+    'several names of what is no entry',
+    closed({ rows: list(closed({ name: text, size: text }, 'name', 'size')) }, 'rows'),
+    { rows: [{ Color: 'red', Fit: 'slim' }] },
+    [
+      '/rows/0/name missing: add',
+      '/rows/0/size missing: add',
+      '/rows/0/Color unexpected: remove',
+      '/rows/0/Fit unexpected: remove'
+    ]
+  ]
+] as const) {
+  test(name, () => assert.equal(linesOf(schema, value), wanted))
+}
+
+test.run()
