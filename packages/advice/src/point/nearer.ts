@@ -4,6 +4,7 @@ import { asSeries } from './as-series.js'
 import { atSign } from './at-sign.js'
 import { behindMarkup } from './behind-markup.js'
 import { calledAs } from './called-as.js'
+import { inAddress } from './in-address.js'
 import { inSeries } from './in-series.js'
 import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
@@ -26,6 +27,7 @@ const rules: ReadonlyArray<Nearer> = [
   inSeries,
   inUnit,
   unitBeside,
+  inAddress,
   countedAs,
   atSign,
   behindMarkup,

@@ -1,12 +1,14 @@
-import { isIndex, keysOf, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, isRecord, keysOf, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { isIdName } from '../names/id-word.js'
 import { isCalling } from '../names/naming.js'
-import { headOf } from '../names/spelling.js'
+import { headOf, isSameName } from '../names/spelling.js'
 import { isInOtherUnit } from '../point/in-unit.js'
 import { isNameOfEntry, namesIn } from '../point/like-item.js'
 import { otherCount } from '../point/other-count.js'
 import { lastOf, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
+import { descriptionOf } from '../schema/description.js'
 import type { Told } from '../told/told.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Owner } from './owners.js'
@@ -26,6 +28,7 @@ export const move = (
   const { walk } = search
   const isOther = isInOtherUnit(walk, from, to) || otherCount(walk, from, to) !== undefined
   if (isTurned(from, to) || isOther || isItsName(search, from, to)) return
+  if (isAddressForId(search.walk, from, to)) return
   const { value } = walk
   // Nothing mends nothing.
   if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return
@@ -81,6 +84,23 @@ const isCalledSo = ({ walk }: Search, from: Path, to: Path): boolean => {
     isNameOfEntry(namesIn(walk, schemasAt(walk, holder)), keysOf(valueAt(walk.value, holder)))
   )
 }
+
+/** Whether the address of a thing would become its id, which is a part of it at most. */
+const isAddressForId = (walk: Search['walk'], from: Path, to: Path): boolean => {
+  const came = valueAt(walk.value, from)
+  if (typeof came !== 'string' || !/^\s*https?:\/\//i.test(came)) return false
+  const [key, name] = [lastOf(from), lastOf(to)]
+  return (
+    isIdName(name) &&
+    !isIdName(key) &&
+    !isSameName(key, name) &&
+    !schemasAt(walk, to)
+      .filter(isRecord)
+      .some((schema) => takesAddress.test(descriptionOf(schema)))
+  )
+}
+
+const takesAddress = /\b(?:ur[il]s?|links?|address|href|https?)\b/i
 
 /** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
 const isTurned = (from: Path, to: Path): boolean =>
