@@ -134,9 +134,13 @@ const spareOf = (
     .map((key) => [key, schemasOf(key)] as const)
     .filter(([, all]) => !all.some((one) => isNever(one) || own(one, 'deprecated') === true))
     .map(([key, all]) => [key, all[0]] as const)
+  const made = [...filled]
+  // What comes to be by what is moved into it.
+  const isMade = (key: string): boolean =>
+    required.has(key) && made.some((place) => place.startsWith(`${printPointer([...path, key])}/`))
   // Where no key has a name it is said of the key itself what it must match.
   const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))
-  const known = isStrange ? [...keys].filter((key) => owns(value, key)) : []
+  const known = isStrange ? [...keys].filter((key) => owns(value, key) || isMade(key)) : []
   const takers = takersOf(walk, path, value, known, strange.slice(0, MANY))
   return signatureOfKeys(groundAt(walk, path), patterns, [...takers, ...taken])
 }

@@ -1,14 +1,14 @@
 import { isList, isRecord, own, owns, type Path } from '@toolfault/model'
-import { shapeOf } from '../schema/shape.js'
+import { type Shape, shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 
-/** Of more keys of an object none is asked what it holds. */
+/** More objects beside a key are not asked whether they take it. */
 const MANY = 16
 
 /**
  * What stands under the known keys of an object and takes a key that has no place beside them, each with no more than
- * that: a `currency` of the call of which each item has its own. A single place is one to which the key is moved.
+ * that: a `currency` of the call of which each item has its own, a `timeZone` of what begins and of what ends. A single place is one to which the key is moved.
  */
 export const takersOf = (
   walk: Walk,
@@ -17,13 +17,14 @@ export const takersOf = (
   known: ReadonlyArray<string>,
   strange: ReadonlyArray<string>
 ): ReadonlyArray<readonly [string, unknown]> =>
-  known.slice(0, MANY).flatMap((key) => {
+  (strange.length === 0 ? [] : known).slice(0, MANY).flatMap((key) => {
     const held = own(value, key)
     const list = isList(held)
     const first = list ? held[0] : held
-    if (!isRecord(first)) return []
     const place = list ? [...path, key, '0'] : [...path, key]
     const shapes = schemasAt(walk, place).map((schema) => shapeOf(walk, schema))
+    // A text in place of an object becomes one.
+    if (!(isRecord(first) || (isText(first) && shapes.some(isObject)))) return []
     const taken = strange.flatMap((one) => {
       const schemas = shapes.flatMap(({ properties }) => properties.get(one) ?? [])
       return owns(first, one) || schemas.length === 0 ? [] : [[one, schemas[0]] as const]
@@ -33,3 +34,8 @@ export const takersOf = (
     const object = { type: 'object', properties }
     return [[key, list ? { type: 'array', items: object } : object] as const]
   })
+
+/** Whether a value is a text, or not there yet. */
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string'
+
+const isObject = ({ types }: Shape): boolean => types.size === 1 && types.has('object')

@@ -23,6 +23,7 @@ import { byMap, byToldMap } from './map.js'
 import { byName } from './named.js'
 import { byNear } from './near.js'
 import { byNest } from './nested.js'
+import { byNextTo } from './next-to.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
 import { byRange } from './ranged.js'
@@ -104,6 +105,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byNest,
   byLack,
   byHome(refusedIn),
+  byNextTo,
   byBounds,
   byOtherBound,
   byPart(refusedIn),

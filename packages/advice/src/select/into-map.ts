@@ -1,10 +1,12 @@
-import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isRecord, isWithin, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { isContrary } from '../names/contrary.js'
 import { isOfCaller } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
+import { isSamePlace, lastOf } from '../pointers.js'
+import { hasAt } from '../schema/at.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap, isMapOrText } from '../walk/shapes.js'
@@ -13,16 +15,19 @@ import { isForAll } from './map.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search } from './search.js'
+import { keysIn } from './spelled.js'
 import { takes } from './takes.js'
 
 /**
  * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent; an
- * object that alone has to go for that object itself.
+ * object that alone has to go for that object itself. So it is in an object that other keys beside them make.
  */
 export const byOpenMap = (search: Search): void => {
   for (const owner of search.strange) {
-    const name = owner.refused.size === 0 ? undefined : openIn(search, owner)
-    if (name === undefined) continue
+    if (owner.refused.size === 0) continue
+    const map = openAt(search, owner)
+    const name = map?.at(-1)
+    if (map === undefined || name === undefined) continue
     const free = [...owner.refused].filter(
       ([key]) =>
         !isTaken(search, owner)(key) &&
@@ -45,15 +50,39 @@ export const byOpenMap = (search: Search): void => {
     const isAlone =
       free.length === 1 &&
       free.every(([key]) => isRecord(own(owner.value, key)) && isForAll(search.walk, key, name)) &&
-      !search.filled.has(printPointer([...owner.path, name]))
+      !search.filled.has(printPointer(map))
     const moves = free.map(([key, told]) => {
       const from: Path = [...owner.path, key]
-      return { told, from, to: [...owner.path, name, ...(isAlone ? [] : [key])] }
+      return { told, from, to: [...map, ...(isAlone ? [] : [key])] }
     })
     if (!moves.every(({ from, to }) => takesLike(search.walk, to, from))) continue
     for (const { from, to, told } of moves) move(search, told, from, to, true)
   }
 }
+
+/** The only object of any keys that an object holds, or what is made of several of its keys in one that it lacks. */
+const openAt = (search: Search, owner: Owner): Path | undefined => {
+  const name = openIn(search, owner)
+  if (name !== undefined) return [...owner.path, name]
+  const made = sole(madeOf(search, owner))
+  const inner =
+    made === undefined ? [] : [...keysIn(search.walk, made)].map((key) => [...made, key])
+  const map = sole(inner.filter((place) => isMap(search.walk, place)))
+  return map !== undefined && isForAny(lastOf(map)) && !isTouched(search, map) ? map : undefined
+}
+
+/** The objects that are not there and are made of keys of another one. */
+const madeOf = ({ renamed, walk }: Search, { path }: Owner): ReadonlyArray<Path> => {
+  const places = renamed
+    .filter(({ fix }) => fix.guess !== true && isSamePlace(fix.from.slice(0, -1), path))
+    .map(({ fix }) => fix.to.slice(0, -1))
+    .filter((place) => place.length > path.length && !hasAt(walk.value, place))
+  return places.filter((place, at) => places.findIndex((one) => isSamePlace(one, place)) === at)
+}
+
+/** Whether something is moved to a place, or into it. */
+const isTouched = ({ renamed }: Search, place: Path): boolean =>
+  renamed.some(({ fix }) => isWithin(fix.to, place))
 
 /** The only key of an object that holds an object of any keys, if it was left out and may be, and nothing becomes it. */
 export const openIn = (
@@ -65,11 +94,13 @@ export const openIn = (
   // What may be a text as well is one where no other is.
   const name = sole(maps) ?? sole(maps.filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
-  if (!wordsOf(name).every((word) => holding.has(word))) return undefined
+  if (!isForAny(name)) return undefined
   // What becomes the object itself leaves nothing to say of what else it may hold.
   const place = printPointer([...path, name])
   return renamed.some(({ fix }) => printPointer(fix.to) === place) ? undefined : name
 }
+
+const isForAny = (name: string): boolean => wordsOf(name).every((word) => holding.has(word))
 
 /** Whether an object holds the arguments of another call, which a text beside it names: `parameters` of `command: "list"`. */
 export const isOfOtherCall = ({ known, value }: Owner, name: string): boolean =>

@@ -1,0 +1,55 @@
+import { isIndex, isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isContrary } from '../names/contrary.js'
+import { lastOf } from '../pointers.js'
+import { hasAt } from '../schema/at.js'
+import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { sureOf } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
+import { knows, requiredAt } from './inside.js'
+import { move } from './move.js'
+import type { Owner } from './owners.js'
+import { isTaken, MANY, type Search } from './search.js'
+import { takes } from './takes.js'
+
+/**
+ * A key that has to go belongs into the only object beside the one in which it is that knows it by its name and takes its value:
+ * `entity_id` of `data` into the missing `target`, or into one that may be left out if that was meant.
+ */
+export const byNextTo = (search: Search): void => {
+  const { places, strange } = search
+  for (const owner of strange) {
+    const around = owner.path.slice(0, -1)
+    if (owner.refused.size === 0 || owner.path.length === 0 || isIndex(lastOf(owner.path))) continue
+    const names = namesBeside(search, owner, around)
+    if (names.length === 0) continue
+    const missing = places.get(printPointer(around))?.missing
+    // What several keys make is missing until the first of them is moved.
+    const wanted = new Set(missing?.keys())
+    for (const [key, told] of [...owner.refused].slice(0, MANY)) {
+      if (owner.known.has(key) || isTaken(search, owner)(key)) continue
+      const from = [...owner.path, key]
+      const name = sole(names.filter((one) => isHome(search, owner, [...around, one], from)))
+      if (name === undefined) continue
+      missing?.delete(name)
+      move(search, told, from, [...around, name, key], !wanted.has(name))
+    }
+  }
+}
+
+/** What an object around one surely knows beside it, but for what says the opposite: nothing goes from a `source` to a `target`. */
+const namesBeside = ({ walk }: Search, { path }: Owner, around: Path): ReadonlyArray<string> => {
+  const { keys } = knownOf(sureOf(rulesAt(walk, around)))
+  const at = lastOf(path)
+  return keys.size > MANY ? [] : [...keys].filter((one) => one !== at && !isContrary(one, at))
+}
+
+/** Whether an object knows a key, has room for it, and is there or needs no more than what is refused beside it. */
+const isHome = ({ walk }: Search, { refused }: Owner, place: Path, from: Path): boolean => {
+  const key = lastOf(from)
+  const to = [...place, key]
+  if (!knows(walk, place, key) || hasAt(walk.value, to) || !takes(walk, to, from)) return false
+  return hasAt(walk.value, place)
+    ? isRecord(valueAt(walk.value, place))
+    : [...requiredAt(walk, place)].every((name) => refused.has(name))
+}
