@@ -62,6 +62,24 @@ for (const [name, schema, value, wanted] of [
     { lat_lng: '41.9,12.5' },
     [put('latitude', 41.9), put('longitude', 12.5), gone('lat_lng')]
   ],
+  [
+    'and the other order',
+    earth,
+    { lnglat: [12.5, 41.9] },
+    [put('latitude', 41.9), put('longitude', 12.5), gone('lnglat')]
+  ],
+  [
+    'and an order that the numbers tell: no latitude is beyond 90',
+    earth,
+    { location: [-122.4, 37.7] },
+    [put('latitude', 37.7), put('longitude', -122.4), gone('location')]
+  ],
+  [
+    'lines in a list of such',
+    closed({ line_ranges: { type: 'array', items: pair } }, 'line_ranges'),
+    { start_line: 3, end_line: 14 },
+    [put('line_ranges', [[3, 14]]), gone('start_line'), gone('end_line')]
+  ],
   ['as an object', place, { at: [3, 4] }, ['/at type: put {"x":3,"y":4}']],
   ['a text as an object', place, { at: '3, 4' }, ['/at type: put {"x":3,"y":4}']],
   // None of what follows is one.

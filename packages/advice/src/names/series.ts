@@ -15,7 +15,7 @@ const wholes: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
 center centre coord coordinate coordinates coords loc location offset origin point pos position vector xy xyz
 bbox bounds box rect rectangle region
 dimension dimensions resolution size viewport
-interval range span
+interval range ranges span spans
 interval range span
 color colour rgb`
     .split('\n')
@@ -74,9 +74,23 @@ export const hasOther = (names: Iterable<string>, { line, of }: Part): boolean =
 /** Whether a number is of a place on earth, a latitude or a longitude. */
 export const isOnEarth = ({ line }: Part): boolean => line === 0
 
-/** Whether it is known which number comes first: of a place on earth where the name of it says so, `lat_lng`. */
-export const isInOrder = (part: Part, name: string): boolean =>
-  !isOnEarth(part) || /^lat/i.test(name)
+/** Whether a number is of a colour: its red, green or blue. */
+export const isOfColour = ({ line }: Part): boolean => line === 6
+
+/**
+ * Numbers in the order of their series, where that is known: of a place on earth by the name of it (`lat_lng`, `lnglat`), or since no
+ * latitude is beyond 90; `undefined` where it is not.
+ */
+export const inKnownOrder = (
+  part: Part,
+  numbers: ReadonlyArray<number>,
+  name: string
+): ReadonlyArray<number> | undefined => {
+  if (!isOnEarth(part) || /^lat/i.test(name)) return numbers
+  const [first, second] = numbers.map((one) => Math.abs(one) > 90)
+  if (first === second) return /^l(?:ng|on).*lat/i.test(name) ? numbers.toReversed() : undefined
+  return first === true ? numbers.toReversed() : numbers
+}
 
 /** Numbers in the order that an author tells, which only matters of a place on earth: "[lng, lat]"; `undefined` where nobody does. */
 export const inOrder = (

@@ -8,7 +8,8 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
-import { inOrder, isInOrder, partsOf, seriesAmong } from '../names/series.js'
+import { channelsIn, isColourName, shareOf } from '../names/colour.js'
+import { inKnownOrder, inOrder, isOfColour, partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { descriptionOf } from '../schema/description.js'
@@ -34,18 +35,19 @@ export const asSeries = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | 
   const isLacking = lacksKey(issue)
   if (fix?.id !== (isLacking ? 'add' : 'send') || fix.types === undefined) return undefined
   const came = isLacking ? undefined : valueAt(walk.value, path)
-  const value = accepts(fix.types, 'array')
-    ? listOf(walk, path, came)
-    : accepts(fix.types, 'object')
-      ? objectOf(walk, path, came)
-      : undefined
-  const isShown = value !== undefined && fitsAll(walk, schemasAt(walk, path), value)
-  return isShown && !hides(walk, path, path, came) ? { id: 'put', value } : undefined
+  const list = accepts(fix.types, 'array') ? listOf(walk, path, came) : undefined
+  const object =
+    list === undefined && accepts(fix.types, 'object') ? objectOf(walk, path, came) : undefined
+  // Of several such the one is the only.
+  const forms = list === undefined ? [object] : [list, [list]]
+  const value = forms.find((one) => one !== undefined && fitsAll(walk, schemasAt(walk, path), one))
+  return value !== undefined && !hides(walk, path, path, came) ? { id: 'put', value } : undefined
 }
 
 /** What stands under the names of a series in an object in its place, or beside it under names that nobody knows. */
 const listOf = (walk: Walk, path: Path, came: unknown): ReadonlyArray<number> | undefined => {
-  if (typeof came === 'string') return tupleOf(walk, path, numbersIn(came))
+  if (typeof came === 'string')
+    return tupleOf(walk, path, coloursIn(lastOf(path), came) ?? numbersIn(came))
   const isInside = isRecord(came)
   if (!(isInside || came === undefined)) return undefined
   const around = path.slice(0, -1)
@@ -64,6 +66,10 @@ const listOf = (walk: Walk, path: Path, came: unknown): ReadonlyArray<number> | 
   return undefined
 }
 
+/** The parts of a colour, for a list that is called so. */
+const coloursIn = (name: string, text: string): ReadonlyArray<number> | undefined =>
+  isColourName(name) ? channelsIn(text) : undefined
+
 /** Numbers of a text for a place that takes so many and no more. */
 const tupleOf = (
   walk: Walk,
@@ -74,12 +80,22 @@ const tupleOf = (
 
 /** The numbers of a list or a text under the names that the object in its place has to hold. */
 const objectOf = (walk: Walk, path: Path, came: unknown): Record<string, number> | undefined => {
-  const numbers = numbersIn(came)
-  if (numbers.length < 2) return undefined
+  const channels = typeof came === 'string' ? channelsIn(came) : undefined
+  const said = channels ?? numbersIn(came)
+  if (said.length < 2) return undefined
   const names = [...knownOf(rulesAt(walk, path)).required.keys()].slice(0, MANY)
   const part = partsOf(names[0] ?? '').find(({ of }) => of === '')
-  const series = part && isInOrder(part, lastOf(path)) ? seriesAmong(names, part) : undefined
-  return series?.length === names.length && series.length === numbers.length
-    ? Object.fromEntries(series.map((name, at) => [name, numbers[at] ?? 0]))
-    : undefined
+  if (part === undefined) return undefined
+  const numbers = inKnownOrder(part, said, lastOf(path))
+  const series = seriesAmong(names, part)
+  if (numbers === undefined || series?.length !== names.length || series.length !== said.length)
+    return undefined
+  const objectWith = (some: ReadonlyArray<number>): Record<string, number> =>
+    Object.fromEntries(series.map((name, at) => [name, some[at] ?? 0]))
+  if (channels === undefined) return objectWith(numbers)
+  // A colour is told in parts of 255 or of 1 by what its places take.
+  const takes = (value: number): boolean =>
+    fitsAll(walk, schemasAt(walk, path), objectWith(numbers.map(() => value)))
+  if (!isOfColour(part) || takes(256) || !takes(0)) return undefined
+  return objectWith(takes(255) ? numbers : numbers.map(shareOf))
 }

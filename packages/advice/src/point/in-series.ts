@@ -9,7 +9,14 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
-import { hasOther, isInOrder, isOfWhole, type Part, partsOf, seriesAmong } from '../names/series.js'
+import {
+  hasOther,
+  inKnownOrder,
+  isOfWhole,
+  type Part,
+  partsOf,
+  seriesAmong
+} from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
@@ -59,8 +66,9 @@ const numbersFor = (
   const numbers = sole(
     keys.flatMap((key) => {
       const said = numbersIn(own(value, key))
-      const isWhole = said.length === names.length && isInOrder(part, key)
-      return isWhole && !hides(walk, [...path, key], [...path, key], own(value, key)) ? [said] : []
+      const known = said.length === names.length ? inKnownOrder(part, said, key) : undefined
+      const from = [...path, key]
+      return known === undefined || hides(walk, from, from, own(value, key)) ? [] : [known]
     })
   )
   const isFit = (name: string, at: number): boolean =>

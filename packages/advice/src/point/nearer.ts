@@ -1,6 +1,7 @@
 import type { Fix, Issue } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { asSeries } from './as-series.js'
+import { asShare } from './as-share.js'
 import { atSign } from './at-sign.js'
 import { behindMarkup } from './behind-markup.js'
 import { calledAs } from './called-as.js'
@@ -33,6 +34,7 @@ const rules: ReadonlyArray<Nearer> = [
   behindMarkup,
   asSeries,
   swapped,
+  asShare,
   momentFor,
   ofNeighbour,
   wayBeside

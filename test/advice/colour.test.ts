@@ -1,0 +1,50 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, text } from './lines.js'
+
+const test = suite('advice/colour')
+
+const share = { type: 'number', minimum: 0, maximum: 1 }
+const byte = { type: 'integer', minimum: 0, maximum: 255 }
+const number = { type: 'number' }
+const rgb = (part: object): object =>
+  closed({ color: closed({ r: part, g: part, b: part, a: share }, 'r', 'g', 'b') }, 'color')
+const list = (name: string): object =>
+  closed({ [name]: { type: 'array', items: byte, minItems: 3, maxItems: 3 } }, name)
+const object = ['/color type: send object']
+
+// docs/advice.md, "Four points": a colour in another notation.
+for (const [name, schema, value, wanted] of [
+  ['six digits, as shares', rgb(share), '#ff8000', ['/color type: put {"r":1,"g":0.502,"b":0}']],
+  ['three digits', rgb(byte), '#F80', ['/color type: put {"r":255,"g":136,"b":0}']],
+  ['a call', rgb(byte), 'rgb(255, 128,0)', ['/color type: put {"r":255,"g":128,"b":0}']],
+  ['parts beyond all', rgb(byte), 'rgb(256,0,0)', object],
+  ['parts that anything would be', rgb(number), '#ff8000', object],
+  ['four digits', rgb(byte), '#f800', object],
+  ['a word', rgb(byte), 'red', object],
+  [
+    'parts of 255 for shares',
+    rgb(share),
+    { r: 255, g: 128, b: 0 },
+    ['/color/r range: put 1', '/color/g range: put 0.502']
+  ],
+  ['parts of which one is none', rgb(share), { r: 255, g: 0.5, b: 0 }, ['/color/r range: meet']],
+  ['parts beyond 255', rgb(share), { r: 256, g: 0, b: 0 }, ['/color/r range: meet']]
+] as const) {
+  test(name, () => assert.equal(linesOf(schema, { color: value }), wanted))
+}
+
+test('a list of its parts', () => {
+  assert.equal(linesOf(list('rgb_color'), { rgb_color: '#ff8000' }), [
+    '/rgb_color type: put [255,128,0]'
+  ])
+  assert.equal(linesOf(list('issues'), { issues: '#123456' }), ['/issues type: send array'])
+})
+
+test('a number of another thing', () => {
+  const scale = closed({ r: share, name: text }, 'r')
+  assert.equal(linesOf(scale, { r: 255 }), ['/r range: meet'])
+})
+
+test.run()
