@@ -42,6 +42,16 @@ test('a list of its parts', () => {
   assert.equal(linesOf(list('issues'), { issues: '#123456' }), ['/issues type: send array'])
 })
 
+test('its parts where they stand apart', () => {
+  const parts = closed({ r: share, g: share, b: share }, 'r', 'g', 'b')
+  assert.equal(linesOf(parts, { color: '#ff8000' }), [
+    '/r missing: put 1',
+    '/g missing: put 0.502',
+    '/b missing: put 0',
+    '/color unexpected: remove'
+  ])
+})
+
 test('a number of another thing', () => {
   const scale = closed({ r: share, name: text }, 'r')
   assert.equal(linesOf(scale, { r: 255 }), ['/r range: meet'])

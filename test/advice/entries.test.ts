@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, text } from './lines.js'
+import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/entries')
 
@@ -12,6 +12,12 @@ const spare = closed({ field: text, direction: { enum: ['ascending', 'descending
 const attribute = closed({ name: text, value: text }, 'name', 'value')
 
 const sort = (items: object): object => closed({ sort: list(items) }, 'sort')
+const alarm = closed(
+  { method: { enum: ['email', 'popup'] }, minutes: integer },
+  'method',
+  'minutes'
+)
+const alarms = closed({ alarms: list(alarm) }, 'alarms')
 const attributes = closed({ attributes: list(attribute) }, 'attributes')
 
 // docs/advice.md, "Four points": entries in another notation.
@@ -81,6 +87,38 @@ for (const [name, schema, value, wanted] of [
     attributes,
     { attributes: [{ Color: 'red', Size: 'm' }, { Fit: 'slim' }] },
     ['/attributes type: list name']
+  ],
+  ['listed names', alarms, { alarms: { popup: 10, email: 60 } }, ['/alarms type: list method']],
+  [
+    'listed names, each alone',
+    alarms,
+    { alarms: [{ popup: 10 }] },
+    [
+      '/alarms/0/minutes missing: /alarms/0/popup > /alarms/0/minutes',
+      '/alarms/0/method missing: put "popup"'
+    ]
+  ],
+  [
+    'several listed names in one object',
+    alarms,
+    { alarms: [{ popup: 10, email: 60 }] },
+    ['/alarms type: list method']
+  ],
+  ['a name that is not listed', alarms, { alarms: { sms: 10 } }, ['/alarms type: send array']],
+  [
+    'names that both list',
+    closed({ pairs: list(closed({ a: ways, b: ways }, 'a', 'b')) }, 'pairs'),
+    { pairs: { asc: 'desc' } },
+    ['/pairs type: send array']
+  ],
+  [
+    'a step under its name',
+    closed(
+      { steps: list(open({ action: { enum: ['click', 'fill'] }, to: text }, 'action')) },
+      'steps'
+    ),
+    { steps: [{ click: '#a' }] },
+    ['/steps/0/action missing: put "click"']
   ],
   // The one may be the name and the other the value.
   [

@@ -81,6 +81,12 @@ for (const [name, schema, value, wanted] of [
     [put('line_ranges', [[3, 14]]), gone('start_line'), gone('end_line')]
   ],
   ['as an object', place, { at: [3, 4] }, ['/at type: put {"x":3,"y":4}']],
+  [
+    'as an object that may do without each',
+    closed({ at: closed({ x: integer, y: integer }) }),
+    { at: [3, 4] },
+    ['/at type: put {"x":3,"y":4}']
+  ],
   ['a text as an object', place, { at: '3, 4' }, ['/at type: put {"x":3,"y":4}']],
   // None of what follows is one.
   ['too many', point, { at: [3, 4, 5] }, ['/x missing: add', '/y missing: add', gone('at')]],

@@ -8,7 +8,7 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
-import { channelsIn, isColourName, shareOf } from '../names/colour.js'
+import { channelsIn, isColourName } from '../names/colour.js'
 import { inKnownOrder, inOrder, isOfColour, partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
@@ -19,6 +19,7 @@ import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
+import { inParts } from './in-parts.js'
 import { mayGather } from './may-gather.js'
 import { numberIn, numbersIn } from './numbers-in.js'
 import { hides } from './rejected.js'
@@ -78,12 +79,13 @@ const tupleOf = (
 ): ReadonlyArray<number> | undefined =>
   numbers.length > 1 && !fitsAll(walk, schemasAt(walk, path), [...numbers, 0]) ? numbers : undefined
 
-/** The numbers of a list or a text under the names that the object in its place has to hold. */
+/** The numbers of a list or a text under the names that the object in its place has to hold, or all that it may. */
 const objectOf = (walk: Walk, path: Path, came: unknown): Record<string, number> | undefined => {
   const channels = typeof came === 'string' ? channelsIn(came) : undefined
   const said = channels ?? numbersIn(came)
   if (said.length < 2) return undefined
-  const names = [...knownOf(rulesAt(walk, path)).required.keys()].slice(0, MANY)
+  const { keys, required } = knownOf(rulesAt(walk, path))
+  const names = [...(required.size > 0 ? required.keys() : keys)].slice(0, MANY)
   const part = partsOf(names[0] ?? '').find(({ of }) => of === '')
   if (part === undefined) return undefined
   const numbers = inKnownOrder(part, said, lastOf(path))
@@ -93,9 +95,8 @@ const objectOf = (walk: Walk, path: Path, came: unknown): Record<string, number>
   const objectWith = (some: ReadonlyArray<number>): Record<string, number> =>
     Object.fromEntries(series.map((name, at) => [name, some[at] ?? 0]))
   if (channels === undefined) return objectWith(numbers)
-  // A colour is told in parts of 255 or of 1 by what its places take.
   const takes = (value: number): boolean =>
     fitsAll(walk, schemasAt(walk, path), objectWith(numbers.map(() => value)))
-  if (!isOfColour(part) || takes(256) || !takes(0)) return undefined
-  return objectWith(takes(255) ? numbers : numbers.map(shareOf))
+  const parts = isOfColour(part) ? inParts(numbers, takes) : undefined
+  return parts === undefined ? undefined : objectWith(parts)
 }

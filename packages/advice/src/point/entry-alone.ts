@@ -9,6 +9,7 @@ import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { heldAs } from './entry-form.js'
+import { listedEntry } from './entry-listed.js'
 import { isUnlike } from './like-item.js'
 
 /** An entry that came as a map of it alone, and the keys under which its name and its value belong. */
@@ -38,14 +39,16 @@ export const entryAlone = (walk: Walk, place: Path): Alone | undefined => {
   const { keys } = knownOf(rules)
   const { required } = knownOf(sureOf(rules))
   if (keys.size < 2 || keys.size > MANY) return undefined
-  const [found] = entriesAmong(required.size === 2 ? [...required.keys()] : [...keys])
+  const pair = required.size === 2 ? [...required.keys()] : [...keys]
+  const listed = listedEntry(walk, place, pair, [name])
+  const found = listed ?? entriesAmong(pair)[0]
   if (
     found === undefined ||
     !required.has(found.key) ||
     !isUnlike(walk, schemasAt(walk, place), owner)
   )
     return undefined
-  const isSaid = mayCall(found.key) && mayHold(found.value)
+  const isSaid = listed !== undefined || (mayCall(found.key) && mayHold(found.value))
   return isSaid &&
     fitsAll(walk, schemasAt(walk, [...place, found.key]), name) &&
     heldAs(walk, [...place, found.value], held) !== undefined

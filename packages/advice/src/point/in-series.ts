@@ -9,9 +9,11 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
+import { channelsIn } from '../names/colour.js'
 import {
   hasOther,
   inKnownOrder,
+  isOfColour,
   isOfWhole,
   type Part,
   partsOf,
@@ -24,6 +26,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { inParts } from './in-parts.js'
 import { numbersIn } from './numbers-in.js'
 import { hides } from './rejected.js'
 
@@ -65,7 +68,7 @@ const numbersFor = (
   const keys = owns(value, first) ? [first] : keysOf(value).slice(0, MANY).filter(isOther)
   const numbers = sole(
     keys.flatMap((key) => {
-      const said = numbersIn(own(value, key))
+      const said = saidIn(walk, path, part, names, own(value, key))
       const known = said.length === names.length ? inKnownOrder(part, said, key) : undefined
       const from = [...path, key]
       return known === undefined || hides(walk, from, from, own(value, key)) ? [] : [known]
@@ -74,4 +77,19 @@ const numbersFor = (
   const isFit = (name: string, at: number): boolean =>
     fitsAll(walk, schemasAt(walk, [...path, name]), numbers?.[at])
   return numbers !== undefined && names.every(isFit) ? numbers : undefined
+}
+
+/** The numbers that a value says for several places: those in it, or the parts of a colour. */
+const saidIn = (
+  walk: Walk,
+  path: Path,
+  part: Part,
+  names: ReadonlyArray<string>,
+  value: unknown
+): ReadonlyArray<number> => {
+  const channels = isOfColour(part) && typeof value === 'string' ? channelsIn(value) : undefined
+  if (channels === undefined) return numbersIn(value)
+  const takes = (number: number): boolean =>
+    names.every((name) => fitsAll(walk, schemasAt(walk, [...path, name]), number))
+  return inParts(channels, takes) ?? []
 }

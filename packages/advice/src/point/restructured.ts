@@ -10,12 +10,12 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { heldAs } from './entry-form.js'
+import { fitsSpelt } from './entry-form.js'
+import { listedEntry } from './entry-listed.js'
 import { entrySign, entrySigns } from './entry-sign.js'
 import { isUnlike, namesIn } from './like-item.js'
 import { remade } from './remade.js'
 import { ungrouped } from './ungrouped.js'
-import { waysAt } from './ways.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64
@@ -47,22 +47,8 @@ export const restructured = (
   const some =
     fitting.length > 0
       ? fitting
-      : made.filter((each) => fitsAs(walk, place, each.convert, each.one))
+      : made.filter(({ convert, one }) => fitsSpelt(walk, place, convert.value, one))
   return sole(some)?.convert
-}
-
-/** Whether a list of entries is taken if each holds its value in the form that its place takes. */
-const fitsAs = (walk: Walk, place: Path, { value }: Convert, made: unknown): boolean => {
-  if (value === undefined || !isList(made)) return false
-  const held = [...place, '0', value]
-  // Of words and numbers nobody knows which are ways.
-  const kinds = new Set(made.map((item) => typeof own(item, value)))
-  if (kinds.size > 1 && waysAt(walk, held).length > 0) return false
-  const spelt = made.map((item) => ({
-    ...(isRecord(item) ? item : {}),
-    [value]: heldAs(walk, held, own(item, value))
-  }))
-  return fitsAll(walk, schemasAt(walk, place), spelt)
 }
 
 /** The ways in which a map may be a list of its entries, or lists under names one of what stands in them together. */
@@ -82,7 +68,9 @@ const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> =>
   if (keys.every((key) => names.includes(key))) return keys.length > 1 ? [{ how: 'rows' }] : []
   if (!isUnlike(walk, items, value)) return []
   const required = new Set(items.flatMap((schema) => [...shapeOf(walk, schema).required]))
-  const entries = entriesAmong(required.size === 2 ? [...required] : names)
+  const pair = required.size === 2 ? [...required] : names
+  const listed = listedEntry(walk, [...place, '0'], pair, keys)
+  const entries = listed === undefined ? entriesAmong(pair) : [listed]
   const isOfItem = (name: string): boolean => names.includes(name)
   const isLacking = (name: string): boolean =>
     keys.every((key) => {

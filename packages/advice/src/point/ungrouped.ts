@@ -1,13 +1,13 @@
 import { type Convert, isList, isRecord, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { directionOf } from '../names/direction.js'
 import { entriesAmong, mayCall, mayHold, type Named } from '../names/entry-keys.js'
-import { fitsAll } from '../schema/misfits.js'
 import { knownOf } from '../walk/known.js'
 import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { heldAs } from './entry-form.js'
+import { fitsSpelt } from './entry-form.js'
+import { listedEntry } from './entry-listed.js'
 import { isUnlike } from './like-item.js'
 import { remade } from './remade.js'
 
@@ -27,20 +27,18 @@ export const ungrouped = (walk: Walk, place: Path): Convert | undefined => {
   const { keys } = knownOf(rules)
   const { required } = knownOf(sureOf(rules))
   if (keys.size < 2 || keys.size > MANY) return undefined
-  const [found] = entriesAmong(required.size === 2 ? [...required.keys()] : [...keys])
-  if (found === undefined || !(mayCall(found.key) && mayHold(found.value))) return undefined
+  const pair = required.size === 2 ? [...required.keys()] : [...keys]
+  const listed = listedEntry(walk, item, pair, list.flatMap(keysOf))
+  const found = listed ?? entriesAmong(pair)[0]
+  if (found === undefined) return undefined
+  const isSaid = listed !== undefined || (mayCall(found.key) && mayHold(found.value))
+  const isNames = (one: object): boolean => listed !== undefined || areNames(one, found)
   const schemas = schemasAt(walk, item)
-  if (!list.every((one) => isUnlike(walk, schemas, one) && areNames(one, found))) return undefined
+  if (!isSaid || !list.every((one) => isUnlike(walk, schemas, one) && isNames(one)))
+    return undefined
   const convert: Convert = { id: 'convert', how: 'list', to: 'array', ...found }
-  const made = remade(list, convert)
-  const spelt = isList(made) ? made.map((one) => spelled(walk, item, one, found)) : []
-  return spelt.length > 0 && fitsAll(walk, schemasAt(walk, place), spelt) ? convert : undefined
+  return fitsSpelt(walk, place, found.value, remade(list, convert)) ? convert : undefined
 }
-
-const spelled = (walk: Walk, item: Path, entry: unknown, { key, value }: Named): unknown => ({
-  [key]: own(entry, key),
-  [value]: heldAs(walk, [...item, value], own(entry, value))
-})
 
 /** Whether keys are names of entries: each orders by it, or begins as no key of the schema does, or so many are no name with its value. */
 const areNames = (item: object, { key, value }: Named): boolean => {

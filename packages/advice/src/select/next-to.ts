@@ -6,11 +6,14 @@ import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
-import { knows, requiredAt } from './inside.js'
+import { hasKeys, knows, requiredAt } from './inside.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search } from './search.js'
 import { takes } from './takes.js'
+
+/** Of more keys that have to go, or more objects beside theirs, none is looked for. */
+const FEW = 16
 
 /**
  * A key that has to go belongs into the only object beside the one in which it is that knows it by its name and takes its value:
@@ -26,7 +29,7 @@ export const byNextTo = (search: Search): void => {
     const missing = places.get(printPointer(around))?.missing
     // What several keys make is missing until the first of them is moved.
     const wanted = new Set(missing?.keys())
-    for (const [key, told] of [...owner.refused].slice(0, MANY)) {
+    for (const [key, told] of [...owner.refused].slice(0, FEW)) {
       if (owner.known.has(key) || isTaken(search, owner)(key)) continue
       const from = [...owner.path, key]
       const name = sole(names.filter((one) => isHome(search, owner, [...around, one], from)))
@@ -41,7 +44,11 @@ export const byNextTo = (search: Search): void => {
 const namesBeside = ({ walk }: Search, { path }: Owner, around: Path): ReadonlyArray<string> => {
   const { keys } = knownOf(sureOf(rulesAt(walk, around)))
   const at = lastOf(path)
-  return keys.size > MANY ? [] : [...keys].filter((one) => one !== at && !isContrary(one, at))
+  if (keys.size > MANY) return []
+  const names = [...keys].filter(
+    (one) => one !== at && hasKeys(walk, [...around, one]) && !isContrary(one, at)
+  )
+  return names.length > FEW ? [] : names
 }
 
 /** Whether an object knows a key, has room for it, and is there or needs no more than what is refused beside it. */
