@@ -24,6 +24,16 @@ for (const [name, schema, value, wanted] of [
     ['/data/entity_id unexpected: /data/entity_id > /target/entity_id']
   ],
   [
+    'several into what is missing, which lacks what is of another type',
+    light(closed({ entity_id: text, area: text }, 'entity_id', 'area'), 'target'),
+    { ...sent, data: { entity_id: 'light.hall', area: 4 } },
+    [
+      '/data/entity_id unexpected: /data/entity_id > /target/entity_id',
+      '/data/area unexpected: remove',
+      '/target/area missing: add'
+    ]
+  ],
+  [
     'into what may be left out, if that was meant',
     light(target),
     sent,

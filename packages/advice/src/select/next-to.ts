@@ -7,9 +7,10 @@ import { knownOf } from '../walk/known.js'
 import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { hasKeys, knows, requiredAt } from './inside.js'
+import { lackingIn } from './lacking.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { isTaken, MANY, type Search } from './search.js'
+import { isTaken, lackingAt, MANY, type Search } from './search.js'
 import { takes } from './takes.js'
 
 /** Of more keys that have to go, or more objects beside theirs, none is looked for. */
@@ -20,22 +21,27 @@ const FEW = 16
  * `entity_id` of `data` into the missing `target`, or into one that may be left out if that was meant.
  */
 export const byNextTo = (search: Search): void => {
-  const { places, strange } = search
+  const { places, strange, walk } = search
   for (const owner of strange) {
     const around = owner.path.slice(0, -1)
     if (owner.refused.size === 0 || owner.path.length === 0 || isIndex(lastOf(owner.path))) continue
     const names = namesBeside(search, owner, around)
     if (names.length === 0) continue
     const missing = places.get(printPointer(around))?.missing
-    // What several keys make is missing until the first of them is moved.
-    const wanted = new Set(missing?.keys())
+    const made = new Map<string, Array<Path>>()
     for (const [key, told] of [...owner.refused].slice(0, FEW)) {
       if (owner.known.has(key) || isTaken(search, owner)(key)) continue
       const from = [...owner.path, key]
       const name = sole(names.filter((one) => isHome(search, owner, [...around, one], from)))
       if (name === undefined) continue
+      const to = [...around, name, key]
+      move(search, told, from, to, missing?.has(name) !== true)
+      if (missing?.has(name) === true && isTaken(search, owner)(key))
+        made.set(name, [...(made.get(name) ?? []), to])
+    }
+    for (const [name, targets] of made) {
       missing?.delete(name)
-      move(search, told, from, [...around, name, key], !wanted.has(name))
+      search.lacking.push(...lackingIn(walk, [...around, name], targets).map(lackingAt))
     }
   }
 }
