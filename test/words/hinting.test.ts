@@ -58,6 +58,47 @@ for (const [name, advice, wanted] of [
     true
   ],
   [
+    'a shape that names no key',
+    at(
+      { expected: { id: 'type', types: ['object'] }, fix: send('object') },
+      { ...start, signature: '{ [key]: integer }' }
+    ),
+    true
+  ],
+  [
+    'a key to rename or to add',
+    {
+      ...at(
+        { expected: number, fix: { id: 'rename', from: ['at'], to: ['from'], guess: true } },
+        start
+      ),
+      kind: 'missing'
+    },
+    true
+  ],
+  [
+    'a key to rename or to add whose shape is shown',
+    {
+      ...at(
+        {
+          expected: { id: 'type', types: ['object'] },
+          fix: { id: 'rename', from: ['at'], to: ['from'], guess: true }
+        },
+        { ...start, signature: '{ a: string }' }
+      ),
+      kind: 'missing'
+    },
+    false
+  ],
+  [
+    'a key to rename or to remove',
+    {
+      ...at({ fix: { id: 'rename', from: ['at'], to: ['from'], guess: true } }, start),
+      kind: 'unexpected'
+    },
+    false
+  ],
+  [
     'a number that is sent as text',
     at(
       {

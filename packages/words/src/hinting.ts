@@ -1,4 +1,4 @@
-import { type About, type Advice, holderOf, type Path } from '@toolfault/model'
+import { type About, type Advice, type Expected, holderOf, type Path } from '@toolfault/model'
 import { atom } from './escape.js'
 import { literal } from './literal.js'
 import { lastIn } from './moving.js'
@@ -51,19 +51,28 @@ const broken = /\s{2}|[^\S ]/
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]/gu, '')
 
-/** Whether a shape names keys and does not say what they hold. */
-const isBare = (about: About): boolean => signing(about).includes(': any')
+/** Whether a shape names keys and does not say what they hold, or names none: of a map its author says what they are. */
+const isBare = (about: About): boolean => {
+  const shape = signing(about)
+  return shape.startsWith('{ [key]: ') || shape.includes(': any')
+}
 
 /** Whether a description quotes a form with parts to fill in: `'projects/{id}'`, `"user:ID"`. */
 const isFormed = /["'`](?:[\w-]{1,32}[:/]){1,4}(?:[{<]\w|[A-Z]{2})/
 
+/** Whether no more than the type of a place is known, or what names no key. */
+const isUntold = (expected: Expected | undefined, about: About): boolean =>
+  expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
+
 /** Whether the caller has to find the value: no more than its type or a rule is known. */
-const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boolean => {
+const isOpen = ({ about = {}, also = [], expected, fix, kind, received }: Advice): boolean => {
   switch (fix?.id) {
     // Nobody runs a pattern, so what is moved may not match it, nor a form that the author shows.
     case 'rename':
       return (
         [expected, ...also].some((one) => one?.id === 'pattern') ||
+        // What the place is for tells whether it was meant.
+        (fix.guess === true && kind === 'missing' && isUntold(expected, about)) ||
         (lastIn(fix.from) !== lastIn(fix.to) && isFormed.test(about.description ?? ''))
       )
     case 'choose':
@@ -72,7 +81,7 @@ const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boo
     case 'send':
       // Where it stands the caller knows.
       if (fix.id === 'add' && fix.within !== undefined) return false
-      return expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
+      return isUntold(expected, about)
     case 'put':
       // A number in quotes may be no text that was meant.
       return received?.id === 'type' && received.type !== 'string' && typeof fix.value === 'string'
