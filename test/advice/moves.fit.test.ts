@@ -636,4 +636,17 @@ test('what has a place of its very name in an object inside is not what is missi
   )
 })
 
+test('what is near to a name that may be left out is not what is missing', () => {
+  const names = { type: 'array', items: text }
+  const issue = open({ title: text, assignees: names, labels: names }, 'title')
+  assert.equal(linesOf(issue, { assignee: 'bob' }), [
+    '/title missing: add',
+    '/assignees type: wrap'
+  ])
+  // Nothing else was asked for where that stands already.
+  assert.equal(linesOf(issue, { assignee: 'bob', assignees: [] }), [
+    '/title missing: /assignee > /title?'
+  ])
+})
+
 test.run()

@@ -16,6 +16,7 @@ import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, type Search } from './search.js'
+import { slipsOf } from './slip.js'
 import { takesSpelt } from './takes.js'
 import { lists } from './value.js'
 
@@ -32,7 +33,10 @@ export const freeAmong = (search: Search, owner: Owner): ReadonlyArray<string> =
     saysSpare(search.walk, owner, key)
   const isUsed = isTaken(search, owner)
   const free = owner.unknown.filter((key) => !isUsed(key) && !isOther(key))
-  return free.length > FEW ? [] : free
+  if (free.length === 0 || free.length > FEW) return []
+  // What is near to a name that may be left out is that: `assignee` of `assignees` is no `title`.
+  const slips = slipsOf(search.walk, owner).filter(([name]) => !owner.missing.has(name))
+  return slips.length === 0 ? free : free.filter((key) => !slips.some(([, one]) => one === key))
 }
 
 /** Whether a key says in other words what may be left out and was not sent, and nothing that is missing, and fits there. */
