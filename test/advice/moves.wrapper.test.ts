@@ -410,4 +410,30 @@ test('a key that a pattern takes is no wrapper, though all that is missing stand
   ])
 })
 
+const mail = closed({ subject: text, body: closed({ content: text }) })
+const send = closed({ body: closed({ Message: mail, save: text }, 'Message') }, 'body')
+
+// What a missing object holds under the name of the wrapper is that, where it knows more of what stands there.
+for (const [name, value, wanted] of [
+  [
+    'under another case, with a key of both',
+    { message: { subject: 's', body: 'x' } },
+    ['/body/Message missing: /message > /body/Message', '/body/Message/body type: wrap content']
+  ],
+  [
+    'with the missing key in it, which would do',
+    { Message: { subject: 's', body: { content: 'x' } } },
+    ['/body/Message missing: /Message > /body/Message']
+  ],
+  [
+    'not where it holds the arguments as they are',
+    { message: { body: { Message: { subject: 's' } } } },
+    [unwrap('message')]
+  ]
+] as const) {
+  test(`a wrapper is what the missing object holds: ${name}`, () => {
+    assert.equal(linesOf(send, value), wanted)
+  })
+}
+
 test.run()

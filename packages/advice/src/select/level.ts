@@ -7,6 +7,7 @@ import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
+import { isInnerOf } from './inner-of.js'
 import { knows } from './inside.js'
 import { keysAt } from './keys.js'
 import { isItself } from './like.js'
@@ -31,6 +32,8 @@ export const byLevel = (search: Search): void => {
       const to = [...owner.path, name]
       const from = elsewhere(walk, homes, to)
       if (from === undefined || isOfAnother(walk, owner, from)) return []
+      const under = from[owner.path.length]
+      if (under !== undefined && isInnerOf(walk, owner, name, under)) return []
       // Another value than the only one was meant for that where it stands among arguments, else for something else.
       const isOfOther =
         isOther(walk, to, valueAt(walk.value, from)) && !isEnvelope(from[from.length - 2] ?? '')

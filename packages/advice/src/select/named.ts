@@ -14,6 +14,7 @@ import {
   isUncounted,
   mayStand
 } from './ill-suited.js'
+import { isInnerOf } from './inner-of.js'
 import { holderAt, knows } from './inside.js'
 import { openIn } from './into-map.js'
 import { isPartOf } from './like.js'
@@ -47,7 +48,8 @@ export const byName = (search: Search): void => {
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther =
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
-        (owner.missing.has(name) && isPartOf(search.walk, to, from)) ||
+        (owner.missing.has(name) &&
+          (isPartOf(search.walk, to, from) || isInnerOf(search.walk, owner, name, key))) ||
         isInMap(search.walk, to, from) ||
         rulesAt(search.walk, to).some(({ schema }) => isNever(schema)) ||
         isForHolder(search.walk, owner, to, from) ||

@@ -7,6 +7,7 @@ import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
+import { isInnerOf } from './inner-of.js'
 import { isItself, takesKind } from './like.js'
 import type { Owner } from './owners.js'
 import { isNegated, MANY } from './search.js'
@@ -36,7 +37,7 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   if (keys.length > 1 && !isWhole(walk, owner, keys, key, inside)) return undefined
   // What is missing may stand there under another name.
   const isOne = (name: string): boolean =>
-    isItself(walk, [...owner.path, name], [...owner.path, key])
+    isItself(walk, [...owner.path, name], [...owner.path, key]) || isInnerOf(walk, owner, name, key)
   if ([...missing.keys()].some(isOne)) return undefined
   if (keys.length === 1 && isEnvelope(key) && isMeantInside(walk, owner, key)) return key
   // What has another value where there is only one may be no such object, unless it holds all that is missing.
