@@ -126,4 +126,18 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+test('what may be the key that comes to be missing is told of that alone', () => {
+  const edit = {
+    ...closed(
+      { action: { enum: ['create', 'update'] }, data: { type: 'object' }, id: text },
+      'action'
+    ),
+    allOf: [when({ properties: { action: { const: 'update' } } }, needs('data'))]
+  }
+  assert.equal(linesOf(edit, { action: 'updat', changes: { a: 1 } }), [
+    '/action choice: put "update"',
+    '/data missing: /changes > /data?'
+  ])
+})
+
 test.run()

@@ -4,16 +4,27 @@ import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
 import { eachOf, isExact, isGuess, placeOf } from './piece.js'
 
-/** What was told as what may have been meant, and surely was by what else is told: the same key goes to the same place. */
+/**
+ * What was told as what may have been meant, and surely was by what else is told: the same key goes to the same place; or may be
+ * what comes to be missing, for which it stands rather than for what may be left out.
+ */
 export const surerIn = (
   told: ReadonlyArray<Advice>,
   news: ReadonlyArray<Advice>
 ): ReadonlyArray<Advice> => {
   const sure = new Set(news.filter(isExact).flatMap(wayOf))
-  return sure.size === 0
+  const missing = new Set(news.filter(({ kind }) => kind === 'missing').flatMap(fromOf))
+  const isSurer = (piece: Advice): boolean =>
+    wayOf(piece).some((way) => sure.has(way)) ||
+    (piece.kind !== 'missing' && fromOf(piece).some((from) => missing.has(from)))
+  return sure.size + missing.size === 0
     ? []
-    : told.filter((piece) => isGuess(piece) && wayOf(piece).some((way) => sure.has(way)))
+    : told.filter((piece) => isGuess(piece) && isSurer(piece))
 }
+
+/** Where a key that goes elsewhere stands. */
+const fromOf = ({ fix }: Advice): ReadonlyArray<string> =>
+  fix?.id === 'rename' ? [printPointer(fix.from)] : []
 
 /** Where a key goes, and from where. */
 const wayOf = ({ fix }: Advice): ReadonlyArray<string> =>
