@@ -88,4 +88,14 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+// A list of objects is no text that is called alike.
+for (const [name, value, wanted] of [
+  ['a list of one object', [{ a: 1 }], '/data_name missing: /data > /data_name?'],
+  ['a text alone in a list', ['x'], '/data_name missing: /data > /data_name']
+] as const) {
+  test(`for a name came ${name}`, () => {
+    assert.equal(linesOf(closed({ data_name: text }, 'data_name'), { data: value })[0], wanted)
+  })
+}
+
 test.run()

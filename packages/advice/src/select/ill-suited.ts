@@ -2,6 +2,7 @@ import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/m
 import { isNumbering } from '../names/akin.js'
 import { behind, isBoth } from '../names/joined.js'
 import { measureIn } from '../names/measured.js'
+import { isSameName } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
 import { lastOf } from '../pointers.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
@@ -55,6 +56,17 @@ const isCounted = (text: string): boolean =>
 export const areSeveral = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
   return isList(value) && value.length > 1 && isMisplaced(walk, to, from)
+}
+
+/** Whether objects in a list stand for what takes one value alone, by another name. */
+export const areRows = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return (
+    isList(value) &&
+    isRecord(value[0]) &&
+    !isSameName(lastOf(from), lastOf(to)) &&
+    isMisplaced(walk, to, from)
+  )
 }
 
 /** Whether a list has for its items what a place takes. */

@@ -6,6 +6,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
 import {
+  areRows,
   areSeveral,
   holdsIt,
   holdsOneOf,
@@ -61,6 +62,7 @@ export const byName = (search: Search): void => {
       const isGuess =
         isUnsure ||
         areSeveral(search.walk, to, from) ||
+        (owner.missing.has(name) && areRows(search.walk, to, from)) ||
         isHalf(owner, key, name) ||
         (!owner.missing.has(name) && isNoItem(search.walk, to, from)) ||
         (isSpare && !saysAll(key, name) && isUncounted(search.walk, to, from))
