@@ -5,6 +5,8 @@ import { digest } from '@toolfault/words/digest'
 import * as t from 'io-ts'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed } from './lines.js'
 
 const test = suite('advice/wrapped')
 
@@ -40,6 +42,20 @@ for (const [name, codec, value, wanted] of [
   ]
 ] as const) {
   test(`in place of an array came ${name}`, () => assert.is(saidOf(codec, value), wanted))
+}
+
+const file = { type: 'string', pattern: '^[a-z.]+$' }
+
+// The validator is asked whether it takes a text under the only key that has to be there.
+for (const [name, properties, value, wanted] of [
+  ['that the validator takes', { file, node: { type: 'string' } }, 'a.png', 'wrap file'],
+  ['that it refuses beside another key', { file, node: { type: 'string' } }, '1:2', 'send object'],
+  ['that it refuses where there is no other', { file }, '1:2', 'wrap file']
+] as const) {
+  test(`in place of an object came a text ${name}`, () => {
+    const node = closed(properties, 'file')
+    assert.ok(linesOf(closed({ node }), { node: value })[0]?.endsWith(wanted))
+  })
 }
 
 test.run()

@@ -34,7 +34,7 @@ import { statedOf } from './stated.js'
 import { formatAsked, isTooLong } from './too-long.js'
 import { hidesList, unlisted } from './unlisted.js'
 import { unmarked } from './unmarked.js'
-import { wrapped } from './wrapped.js'
+import { wrapped, wrappedAs } from './wrapped.js'
 import { zoneless } from './zoneless.js'
 
 /** What all pieces of advice of one call share. */
@@ -83,6 +83,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
         quoted(to, path, known, rejected) ??
         unmarked(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??
+        wrappedAs(to, path, known, rejected?.value) ??
         known)
       : made.fix
   // Most have nothing beside.
