@@ -114,6 +114,20 @@ for (const [name, types, schema, value, wanted] of [
   ['an item of another type', list, wholes, 'a', send(list)],
   ['nothing for a list that may hold it', list, of('null', 'string'), null, send(list)],
   ['a list for an object', object, {}, [1], send(object)],
+  [
+    'the only item of a list, which is no map of objects',
+    object,
+    { additionalProperties: { type: 'object' } },
+    [{ source: 'A', target: 'B' }],
+    send(object)
+  ],
+  [
+    'the only item of a list, which is one with a mistake in it',
+    object,
+    { additionalProperties: { type: 'object' } },
+    [{ a: {}, b: 'B' }],
+    unwrap('object')
+  ],
   ['the only item of a list', text, {}, ['a'], unwrap('string')],
   ['the only item of a list in another form', text, {}, [7], send(text)],
   ['one of two items', text, {}, ['a', 'b'], send(text)],

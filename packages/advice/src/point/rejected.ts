@@ -28,6 +28,7 @@ import { useOf } from './command.js'
 import { isCounted, isDated, isJson } from './dated.js'
 import { entryOf, isRowOf } from './entry.js'
 import type { Rejected } from './fix.js'
+import { holdsNone } from './holds-none.js'
 import { idKeyOf } from './id-key.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
 import { signFor } from './joined.js'
@@ -80,6 +81,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||
       isNameless(walk, like, inner) ||
+      holdsNone(walk, like, inner) ||
       isRowOf(walk, like, inner) ||
       entryOf(walk, like, inner) !== undefined,
     isTuple: () => schemas.some(isTuple),
