@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
 import { integer, issueOf, lacks, linesFor, open, text, wants, when } from './lines.js'
 
 const test = suite('advice/select.conditions')
@@ -143,5 +144,33 @@ for (const [name, schema, value, issues, wanted] of [
     assert.equal(linesFor({ schema, value }, ...issues), wanted)
   })
 }
+
+// What null stands for has to go, and asks for nothing then.
+for (const [name, value, wanted] of [
+  ['with null, which is refused', { proxy: null }, ['/proxy type: remove']],
+  ['with a text', { proxy: 'x' }, ['/port dependency: add']]
+] as const) {
+  test(`a key that is needed because another is there ${name}`, () => {
+    const schemas = [
+      { dependentRequired: { proxy: ['port'] } },
+      { dependentSchemas: { proxy: { required: ['port'] } } }
+    ]
+    for (const schema of schemas) {
+      const said = linesOf({ ...open({ proxy: text, port: integer }), ...schema }, value)
+      assert.equal(
+        said.map((line) => line.replace('missing', 'dependency')),
+        wanted
+      )
+    }
+  })
+}
+
+test('a key is needed because another one is there that has to be, whatever stands there', () => {
+  const schema = { ...open({ proxy: text }, 'proxy'), dependentRequired: { proxy: ['port'] } }
+  assert.equal(linesOf(schema, { proxy: null }), [
+    '/port dependency: add',
+    '/proxy type: send string'
+  ])
+})
 
 test.run()

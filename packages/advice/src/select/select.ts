@@ -13,6 +13,7 @@ import { lasting } from './lasting.js'
 import { layered } from './layer.js'
 import { namelessTold } from './nameless.js'
 import { narrowest } from './narrowest.js'
+import { withoutOfNull } from './of-null.js'
 import { speaking } from './spoken.js'
 import { withoutTooMany } from './too-many.js'
 import { ungroupedTold } from './ungrouped-told.js'
@@ -26,19 +27,19 @@ import { sorting } from './within.js'
  * the half that applies, of what only sums up others nothing.
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
-  layered(
-    walk,
-    ungroupedTold(
-      walk,
-      namelessTold(
-        walk,
-        withoutEmptied(
-          walk,
-          withoutIdle(walk, eachNot(walk, withoutTooMany(walk, helping(walk, issues))))
-        )
-      )
-    )
-  )
+  stages.reduce((told, stage) => stage(walk, told), helping(walk, issues))
+
+/** What each leaves out, or tells in place of others, in this order. */
+const stages: ReadonlyArray<(walk: Walk, told: ReadonlyArray<Told>) => ReadonlyArray<Told>> = [
+  withoutOfNull,
+  withoutTooMany,
+  eachNot,
+  withoutIdle,
+  withoutEmptied,
+  namelessTold,
+  ungroupedTold,
+  layered
+]
 
 const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)
