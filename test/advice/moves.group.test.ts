@@ -5,6 +5,7 @@ import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.group')
 
+const many = { type: 'array', items: integer }
 const search = closed({ query: text, limit: integer, page: integer }, 'query')
 
 // A key that nobody takes holds what its owner may have.
@@ -538,6 +539,47 @@ for (const [name, schema, value, wanted] of [
 ] as const) {
   test(`${name} is ${wanted}`, () => {
     assert.equal(linesOf(closed({ a: schema }, 'a'), { a: value }), [`/a type: ${wanted}`])
+  })
+}
+
+const find = closed({ query: text, author: text, sort: open({ by: text }), ids: many }, 'query')
+
+// A key in what only narrows down, or that holds more than a scalar, may be that of the owner.
+for (const [name, value, wanted] of [
+  [
+    'alone in a filter',
+    { filters: { author: 'me' } },
+    ['/filters/author unexpected: /filters/author > /author?', '/filters unexpected: remove']
+  ],
+  [
+    'beside others in a filter',
+    { where: { author: 'me', team: 'a', org: 'b' } },
+    ['/where/author unexpected: /where/author > /author?', '/where unexpected: remove']
+  ],
+  [
+    'an object of its own',
+    { ordering: { sort: { by: 'a' }, quokka: 1 } },
+    ['/ordering/sort unexpected: /ordering/sort > /sort?', '/ordering unexpected: remove']
+  ],
+  [
+    'a list of its own',
+    { range: { ids: [1] } },
+    ['/range/ids unexpected: /range/ids > /ids?', '/range unexpected: remove']
+  ],
+  [
+    'but no text in what may be another thing',
+    { user: { author: 'me' } },
+    ['/user unexpected: remove']
+  ],
+  ['nor an empty object', { ordering: { sort: {} } }, ['/ordering unexpected: remove']],
+  [
+    'nor one under what says the opposite',
+    { exclude: { ids: [1] } },
+    ['/exclude unexpected: remove']
+  ]
+] as const) {
+  test(`a key that its owner may have: ${name}`, () => {
+    assert.equal(linesOf(find, { query: 'q', ...value }), wanted)
   })
 }
 

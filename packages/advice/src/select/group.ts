@@ -82,9 +82,18 @@ const groupedIn = (
   const isHalf = fitting.length * 2 >= inside.length && isEnvelope(key)
   const isOf = ([inner, name]: readonly [string, string]): boolean =>
     joined(inner) !== undefined ||
-    (like === undefined && (isTelling(inside, inner) || (isHalf && isSameName(inner, name))))
+    (like === undefined &&
+      (isTelling(inside, inner) ||
+        (isHalf && isSameName(inner, name)) ||
+        (inner === name && (isFilter(key) || isFull(own(group, inner))))))
   return new Map(fitting.filter(isOf))
 }
+
+/** Whether a key says no more than that what it holds narrows down what is asked for. */
+const isFilter = (key: string): boolean => /^(?:conditions?|criteria|filters?|where)$/i.test(key)
+
+/** Whether an object or a list holds something, by which it is told apart from others of its name. */
+const isFull = (value: unknown): boolean => typeof value === 'object' && keysOf(value).length > 0
 
 /** Whether a group holds nothing else than what is called by several words, which nothing else is called by. */
 const isTelling = (inside: ReadonlyArray<string>, inner: string): boolean =>
@@ -93,7 +102,8 @@ const isTelling = (inside: ReadonlyArray<string>, inner: string): boolean =>
 /** Whether no more speaks for a key of a group than that it is known beside that, or half of them are at the most. */
 const isLone = ({ known, value }: Owner, key: string, inner: string, count: number): boolean => {
   const { length } = keysOf(own(value, key))
-  return isEnvelope(key) ? count * 2 <= length : known.has(inner) && length === 1
+  const isFew = count * 2 <= length
+  return isEnvelope(key) ? isFew : known.has(inner) && (isFew || length === 1)
 }
 
 const none: ReadonlyMap<string, string> = new Map()
