@@ -67,6 +67,15 @@ for (const [name, schema, sent, wanted] of [
   })
 }
 
+test('a name before another that has to get its own name', () => {
+  const provider = { provider_namespace: text, provider_name: text }
+  const schema = open(provider, 'provider_namespace', 'provider_name')
+  assert.equal(linesOf(schema, { provider: 'hashicorp/aws' }), [
+    '/provider_name missing: /provider > /provider_name',
+    '/provider_namespace missing: add before / in provider_name'
+  ])
+})
+
 const run = open({ image: text, tag: text }, 'image', 'tag')
 const install = open({ package: text, version: text }, 'package', 'version')
 

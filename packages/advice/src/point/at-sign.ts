@@ -51,9 +51,13 @@ export const atSign = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | un
   const found = sole(
     writings.flatMap(({ form, isOf, side }) =>
       keys
-        .filter((one) => isOf(lastOf(path), one) && isOfForm(own(owner, one), form))
-        .flatMap((one) => keptAs(one) ?? [])
-        .map((key) => ({ key, ...side }))
+        .filter((one) => isOfForm(own(owner, one), form))
+        .flatMap((one) => {
+          const key = keptAs(one)
+          // A `provider` may be the `provider_name` beside a `provider_namespace`.
+          const isIt = key !== undefined && [one, key].some((name) => isOf(lastOf(path), name))
+          return isIt ? [{ key, ...side }] : []
+        })
     )
   )
   return found === undefined ? undefined : { ...fix, within: found }
