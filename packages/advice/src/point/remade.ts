@@ -72,7 +72,7 @@ const entriesOf = (held: object): ReadonlyArray<Entry> =>
 const entriesIn = (given: ReadonlyArray<unknown>): ReadonlyArray<Entry> => {
   const entries: Array<Entry> = []
   for (const item of given) {
-    if (!isRecord(item) || entries.length > MANY) return []
+    if (!isRecord(item) || entries.length + keysOf(item).length > MANY) return []
     entries.push(...entriesOf(item))
   }
   return entries

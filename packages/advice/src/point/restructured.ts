@@ -34,7 +34,7 @@ export const restructured = (
 ): Convert | undefined => {
   if (isList(value) && accepts(types, 'array')) return ungrouped(walk, place)
   const to = isList(value) ? 'object' : isRecord(value) ? 'array' : undefined
-  if (to === undefined || !accepts(types, to) || keysOf(value).length === 0) return undefined
+  if (to === undefined || !accepts(types, to)) return undefined
   const ways = isList(value) ? mapsOf(walk, place, value) : listsOf(walk, place, value)
   const made = ways.flatMap((way) => {
     const convert: Convert = { id: 'convert', to, ...way }

@@ -129,8 +129,7 @@ const stepsIn = (key: string): ReadonlyArray<string> =>
   key.replaceAll(']', '').replaceAll('[', '.').split('.')
 
 /** A missing object comes to be by what is moved into it, and lacks the rest. */
-const made = ({ lacking, renamed, walk }: Search, { missing, path }: Owner, name: string): void => {
-  const targets = renamed.map(({ fix }) => fix.to)
+const made = (search: Search, { missing, path }: Owner, name: string): void => {
   missing.delete(name)
-  lacking.push(...lackingIn(walk, [...path, name], targets).map(lackingAt))
+  search.lacking.push(...lackingIn(search.walk, [...path, name], search).map(lackingAt))
 }

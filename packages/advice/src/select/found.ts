@@ -58,6 +58,7 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
     taken: new Set(),
     parted: new Set(),
     filled: new Map(),
+    gained: new Set(),
     renamed: [],
     lacking: []
   }

@@ -1,21 +1,19 @@
-import { isRecord, isWithin, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { isContrary } from '../names/contrary.js'
 import { isOfCaller } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
-import { isSamePlace, lastOf } from '../pointers.js'
-import { hasAt } from '../schema/at.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap, isMapOrText } from '../walk/shapes.js'
 import { takesLike } from './like.js'
+import { type Made, madeOf, mapIn } from './made.js'
 import { isForAll } from './map.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search } from './search.js'
-import { keysIn } from './spelled.js'
 import { takes } from './takes.js'
 
 /**
@@ -23,9 +21,10 @@ import { takes } from './takes.js'
  * object that alone has to go for that object itself. So it is in an object that other keys beside them make.
  */
 export const byOpenMap = (search: Search): void => {
+  const made = madeOf(search)
   for (const owner of search.strange) {
     if (owner.refused.size === 0) continue
-    const map = openAt(search, owner)
+    const map = openAt(search, owner, made)
     const name = map?.at(-1)
     if (map === undefined || name === undefined) continue
     const free = [...owner.refused].filter(
@@ -60,33 +59,15 @@ export const byOpenMap = (search: Search): void => {
   }
 }
 
-/** The only object of any keys that an object holds, or what is made of several of its keys in one that it lacks. */
-const openAt = (search: Search, owner: Owner): Path | undefined => {
+/** The only object of any keys that an object holds, or that what is made of its keys does. */
+const openAt = (search: Search, owner: Owner, made: Made): Path | undefined => {
   const name = openIn(search, owner)
-  if (name !== undefined) return [...owner.path, name]
-  const made = sole(madeOf(search, owner))
-  const inner =
-    made === undefined ? [] : [...keysIn(search.walk, made)].map((key) => [...made, key])
-  const map = sole(inner.filter((place) => isMap(search.walk, place)))
-  return map !== undefined && isForAny(lastOf(map)) && !isTouched(search, map) ? map : undefined
+  return name === undefined ? mapIn(search, made, owner.path, isForAny) : [...owner.path, name]
 }
-
-/** The objects that are not there and are made of keys of another one. */
-const madeOf = ({ renamed, walk }: Search, { path }: Owner): ReadonlyArray<Path> => {
-  const places = renamed
-    .filter(({ fix }) => fix.guess !== true && isSamePlace(fix.from.slice(0, -1), path))
-    .map(({ fix }) => fix.to.slice(0, -1))
-    .filter((place) => place.length > path.length && !hasAt(walk.value, place))
-  return places.filter((place, at) => places.findIndex((one) => isSamePlace(one, place)) === at)
-}
-
-/** Whether something is moved to a place, or into it. */
-const isTouched = ({ renamed }: Search, place: Path): boolean =>
-  renamed.some(({ fix }) => isWithin(fix.to, place))
 
 /** The only key of an object that holds an object of any keys, if it was left out and may be, and nothing becomes it. */
 export const openIn = (
-  { renamed, walk }: Search,
+  { filled, walk }: Search,
   { known, missing, path, refused, value }: Owner
 ): string | undefined => {
   if (known.size > MANY || refused.size > MANY) return undefined
@@ -96,8 +77,7 @@ export const openIn = (
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
   if (!isForAny(name)) return undefined
   // What becomes the object itself leaves nothing to say of what else it may hold.
-  const place = printPointer([...path, name])
-  return renamed.some(({ fix }) => printPointer(fix.to) === place) ? undefined : name
+  return filled.has(printPointer([...path, name])) ? undefined : name
 }
 
 const isForAny = (name: string): boolean => wordsOf(name).every((word) => holding.has(word))

@@ -16,7 +16,7 @@ import { nameIn, nearIn } from './spelled.js'
  * it: each key that is meant by one of them alone, and to which no other is.
  */
 export const byLack = (search: Search): void => {
-  const { lacking, renamed, strange, walk } = search
+  const { lacking, strange, walk } = search
   if (lacking.length === 0) return
   const lacks = lacking.slice(0, MANY).map(({ issue }) => issue.path)
   for (const owner of strange) {
@@ -40,9 +40,8 @@ export const byLack = (search: Search): void => {
     const sole = pairs.filter(({ key, to }) => isWanted(key) && isFound(printPointer(to)))
     // More than one key that goes into the same object is no accident.
     const madeOf = (to: Path): string => printPointer(to.slice(0, owner.path.length + 1))
-    const isAlone = single(
-      [...renamed.map(({ fix }) => fix.to), ...sole.map(({ to }) => to)].map(madeOf)
-    )
+    const isOnce = single(sole.map(({ to }) => madeOf(to)))
+    const isAlone = (place: string): boolean => isOnce(place) && !search.gained.has(place)
     for (const { key, meant, to } of sole) {
       const from = [...owner.path, key]
       const isSure =

@@ -38,6 +38,7 @@ export const move = (
     if (at > 0 && !isIndex(from[at] ?? '')) search.parted.add(pointer)
   }
   search.filled.set(printPointer(to), from)
+  for (const pointer of pointersTo(to)) search.gained.add(pointer)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(lastOf(from))
   // Of a key that nobody asked for less is said than of one that is missing.
   const said = told.aside === true ? (missingAt(search, to) ?? told) : told

@@ -2,7 +2,7 @@ import { isWithin, own, type Path, printPointer } from '@toolfault/model'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { calledAt, holderAt, knows, needs, requiredAt } from './inside.js'
-import { lackingIn } from './lacking.js'
+import { gainsOf, lackingIn } from './lacking.js'
 import { namesAt } from './names-at.js'
 import type { Owner } from './owners.js'
 import { keysIn } from './spelled.js'
@@ -67,7 +67,7 @@ export const nestAt = (
   const alone = free.filter((key) => !shared.has(key))
   const inner = optionalFor(walk, missing, alone, moved, owner)
   for (const [key, to] of inner) moved.set(key, to)
-  return { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
+  return { moved, lacking: lackingIn(walk, missing, gainsOf([...moved.values()])) }
 }
 
 /**

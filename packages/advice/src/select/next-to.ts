@@ -28,7 +28,7 @@ export const byNextTo = (search: Search): void => {
     const names = namesBeside(search, owner, around)
     if (names.length === 0) continue
     const missing = places.get(printPointer(around))?.missing
-    const made = new Map<string, Array<Path>>()
+    const made = new Set<string>()
     for (const [key, told] of [...owner.refused].slice(0, FEW)) {
       if (owner.known.has(key) || isTaken(search, owner)(key)) continue
       const from = [...owner.path, key]
@@ -36,12 +36,11 @@ export const byNextTo = (search: Search): void => {
       if (name === undefined) continue
       const to = [...around, name, key]
       move(search, told, from, to, missing?.has(name) !== true)
-      if (missing?.has(name) === true && isTaken(search, owner)(key))
-        made.set(name, [...(made.get(name) ?? []), to])
+      if (missing?.has(name) === true && isTaken(search, owner)(key)) made.add(name)
     }
-    for (const [name, targets] of made) {
+    for (const name of made) {
       missing?.delete(name)
-      search.lacking.push(...lackingIn(walk, [...around, name], targets).map(lackingAt))
+      search.lacking.push(...lackingIn(walk, [...around, name], search).map(lackingAt))
     }
   }
 }

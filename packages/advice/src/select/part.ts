@@ -134,11 +134,11 @@ const roleOf = (
 
 /** Whether a name is free for a key that has no place, or is missing. */
 const mayBe = (
-  { renamed }: Search,
+  { filled }: Search,
   { missing, path, value }: Owner,
   name: string,
   isStrange: boolean
 ): boolean =>
   isFreeAt(value, [name]) &&
   (missing.has(name) || isStrange) &&
-  !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name]))
+  !filled.has(printPointer([...path, name]))

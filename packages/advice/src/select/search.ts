@@ -25,6 +25,8 @@ export interface Search {
   readonly parted: Set<string>
   /** What each place gets, by its pointer. */
   readonly filled: Map<string, Path>
+  /** The pointers of what gets something, itself or in it: of many rows each may, so that nobody goes through all that is renamed. */
+  readonly gained: Set<string>
   readonly renamed: Array<Renamed>
   readonly lacking: Array<Told>
 }
