@@ -1,4 +1,4 @@
-import type { Issue, Path } from '@toolfault/model'
+import { type Issue, type Path, printPointer } from '@toolfault/model'
 import { either } from '../reading/either.js'
 import type { Told } from '../reading/told.js'
 import { ruleV1 } from './pydantic-v1-rules.js'
@@ -40,7 +40,7 @@ const issueOf = (where: string, said: string): Issue | undefined => {
 const merged = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
   const groups = new Map<string, Array<Issue>>()
   for (const issue of issues) {
-    const key = JSON.stringify(issue.path)
+    const key = printPointer(issue.path)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [issue])
     else group.push(issue)
@@ -61,13 +61,13 @@ const merged = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
 /** What is said of a value and of a part of it is of two branches of a union, and of which nobody knows. */
 const isClear = (issues: ReadonlyArray<Issue>): boolean => {
   const refused = new Set(
-    issues.filter(({ kind }) => kind === 'type').map(({ path }) => JSON.stringify(path))
+    issues.filter(({ kind }) => kind === 'type').map(({ path }) => printPointer(path))
   )
   return !issues.some(
     ({ echo, path }) =>
       echo === true ||
       (path.length <= DEEPEST &&
-        path.some((_, at) => at > 0 && refused.has(JSON.stringify(path.slice(0, at)))))
+        path.some((_, at) => at > 0 && refused.has(printPointer(path.slice(0, at)))))
   )
 }
 
