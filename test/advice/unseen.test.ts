@@ -298,6 +298,21 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'and with what every branch of theirs takes there',
+    object(
+      {
+        from: { anyOf: [object({ by: { const: 'zip' } }), object({ by: { const: 'city' } })] },
+        to: object({ by: text })
+      },
+      [],
+      closed
+    ),
+    { from: {}, to: {}, by: 'zip' },
+    [
+      '`by` is not an accepted key: remove `by` (the arguments also take { from?: { by?: "zip" | "city" }, to?: { by?: string } })'
+    ]
+  ],
+  [
     'a key of a map is near to a listed one',
     object({ m: { type: 'object', propertyNames: { enum: ['cpu', 'disk'] } } }),
     { m: { CPU: 1 } },

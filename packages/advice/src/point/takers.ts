@@ -27,7 +27,9 @@ export const takersOf = (
     if (!(isRecord(first) || (isText(first) && shapes.some(isObject)))) return []
     const taken = strange.flatMap((one) => {
       const schemas = shapes.flatMap(({ properties }) => properties.get(one) ?? [])
-      return owns(first, one) || schemas.length === 0 ? [] : [[one, schemas[0]] as const]
+      if (owns(first, one) || schemas.length === 0) return []
+      // Of a union each branch may take another.
+      return [[one, schemas.length === 1 ? schemas[0] : { anyOf: schemas }] as const]
     })
     if (taken.length === 0) return []
     const properties = Object.fromEntries(taken)
