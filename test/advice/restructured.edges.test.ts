@@ -96,20 +96,36 @@ test('the key that calls an entry may stand behind the one that holds it', () =>
     'with the key under `name` and its value under `value`'
   ))
 
+// Which of two keys it is under is said by one of them alone.
 for (const [key, value] of [
-  ['file', 'text'],
-  ['filename', 'data'],
-  ['file_path', 'body'],
-  ['variable', 'val'],
-  ['var', 'text'],
-  ['param', 'val'],
-  ['parameter', 'sort_order']
+  ['file', 'count'],
+  ['filename', 'count'],
+  ['file_path', 'count'],
+  ['variable', 'count'],
+  ['var', 'count'],
+  ['param', 'count'],
+  ['parameter', 'count'],
+  ['thing', 'text'],
+  ['thing', 'data'],
+  ['thing', 'body'],
+  ['thing', 'val'],
+  ['thing', 'sort_order'],
+  ['thing', 'sortOrder'],
+  ['name', 'title_count']
 ] as const)
   test(`an entry may be called by \`${key}\` and hold what is under \`${value}\``, () =>
     assert.match(
       said('rows', list(closed({ [key]: text, [value]: whole })), { a: 1 }),
       `with the key under \`${key}\` and its value under \`${value}\``
     ))
+
+// A map that may be left out by null is one all the same.
+for (const [name, schema, value] of [
+  ['that may be null', { anyOf: [mapOf(text), { type: 'null' }] }, [['a', 'b']]],
+  ['whose values may be null', mapOf({ type: ['object', 'null'] }), [{ name: 'alice', age: 3 }]]
+] as const)
+  test(`a map ${name} is made of a list`, () =>
+    assert.match(said('labels', schema, value), /\bwith (?:what|the first)\b/))
 
 test('a map of anything is made of entries', () =>
   assert.match(

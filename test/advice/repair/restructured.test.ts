@@ -90,6 +90,32 @@ for (const [name, schema, value] of [
 ] as const)
   test(`shows no secret ${name}`, () => assert.equal(repaired(schema, value), []))
 
+// Advice that a wire brought is not of our making: what would lose something is made of nothing.
+for (const [name, convert, value] of [
+  ['what is no object, for one with its name', { how: 'list', key: 'name' }, { alice: 3 }],
+  ['an object that has a name', { how: 'list', key: 'name' }, { alice: { name: 'bob' } }],
+  ['columns of two lengths', { how: 'rows' }, { x: [1], y: [1, 2] }],
+  ['columns that are empty', { how: 'rows' }, { x: [], y: [] }],
+  ['too many cells', { how: 'rows' }, { x: Array(600).fill(1), y: Array(600).fill(1) }],
+  [
+    'rows of two kinds',
+    { how: 'columns' },
+    [
+      { x: 1, y: 2 },
+      { x: 1, z: 2 }
+    ]
+  ]
+] as const) {
+  test(`makes nothing of ${name}`, () => {
+    const schema = closed({ a: {} })
+    const to = convert.how === 'columns' ? 'object' : 'array'
+    const piece = { path: ['a'], kind: 'type', fix: { id: 'convert', to, ...convert } } as const
+    const issue = { path: ['a'], kind: 'type' } as const
+    const fault = { ...invalidArguments('t', { issues: [issue] }), advice: [piece] }
+    assert.equal(brief(repairs(fault, { schema, value: { a: value } })), [])
+  })
+}
+
 test('an entry alone is made of its name and what stands under it', () => {
   const direction = { enum: ['asc', 'desc'] }
   const order = list(closed({ field: text, direction }))

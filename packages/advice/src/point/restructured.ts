@@ -103,7 +103,7 @@ const mapsOf = (walk: Walk, place: Path, list: ReadonlyArray<unknown>): Readonly
 }
 
 const isOfObjects = (walk: Walk, place: Path): boolean =>
-  shapesAt(walk, place).some(({ types }) => types.size === 1 && types.has('object'))
+  shapesAt(walk, place).some(({ types }) => types.has('object'))
 
 /** Whether an object takes all keys of what is made for it. */
 const takesKeys = (walk: Walk, place: Path, made: unknown): boolean => {
