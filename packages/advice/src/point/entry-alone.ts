@@ -1,15 +1,12 @@
 import { isIndex, isRecord, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { directionOf } from '../names/direction.js'
-import { entriesAmong, mayCall, mayHold, type Named } from '../names/entry-keys.js'
+import { mayCall, mayHold, type Named } from '../names/entry-keys.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
-import { knownOf } from '../walk/known.js'
-import { sureOf } from '../walk/rule.js'
-import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { heldAs } from './entry-form.js'
-import { listedEntry } from './entry-listed.js'
+import { namedEntry } from './entry-named.js'
 import { isUnlike } from './like-item.js'
 
 /** An entry that came as a map of it alone, and the keys under which its name and its value belong. */
@@ -17,9 +14,6 @@ export interface Alone extends Named {
   /** The key that is its name. */
   readonly name: string
 }
-
-/** More keys of an object are not looked at. */
-const MANY = 64
 
 /**
  * The entry that came as `{ "Date": "desc" }` in place of `{ field, direction }`: in a list, or where its value is the way of
@@ -35,23 +29,11 @@ export const entryAlone = (walk: Walk, place: Path): Alone | undefined => {
   // What has a name or a value by its own name is another thing, unless something is put in order by it.
   const isNamed = !isIndex(lastOf(place)) || mayCall(name) || mayHold(name)
   if (isNamed && directionOf(held) === undefined) return undefined
-  const rules = rulesAt(walk, place)
-  const { keys } = knownOf(rules)
-  const { required } = knownOf(sureOf(rules))
-  if (keys.size < 2 || keys.size > MANY) return undefined
-  const pair = required.size === 2 ? [...required.keys()] : [...keys]
-  const listed = listedEntry(walk, place, pair, [name])
-  const found = listed ?? entriesAmong(pair)[0]
-  if (
-    found === undefined ||
-    !required.has(found.key) ||
-    !isUnlike(walk, schemasAt(walk, place), owner)
-  )
-    return undefined
-  const isSaid = listed !== undefined || (mayCall(found.key) && mayHold(found.value))
-  return isSaid &&
-    fitsAll(walk, schemasAt(walk, [...place, found.key]), name) &&
-    heldAs(walk, [...place, found.value], held) !== undefined
-    ? { ...found, name }
+  const entry = namedEntry(walk, place, [name])
+  if (entry?.isRequired !== true || !isUnlike(walk, schemasAt(walk, place), owner)) return undefined
+  const { named } = entry
+  return fitsAll(walk, schemasAt(walk, [...place, named.key]), name) &&
+    heldAs(walk, [...place, named.value], held) !== undefined
+    ? { ...named, name }
     : undefined
 }

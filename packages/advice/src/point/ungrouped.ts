@@ -1,13 +1,10 @@
 import { type Convert, isList, isRecord, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { directionOf } from '../names/direction.js'
-import { entriesAmong, mayCall, mayHold, type Named } from '../names/entry-keys.js'
-import { knownOf } from '../walk/known.js'
-import { sureOf } from '../walk/rule.js'
-import { rulesAt } from '../walk/rules.js'
+import { mayCall, mayHold, type Named } from '../names/entry-keys.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { fitsSpelt } from './entry-form.js'
-import { listedEntry } from './entry-listed.js'
+import { namedEntry } from './entry-named.js'
 import { isUnlike } from './like-item.js'
 import { remade } from './remade.js'
 
@@ -23,21 +20,14 @@ export const ungrouped = (walk: Walk, place: Path): Convert | undefined => {
   if (!isList(list) || list.length === 0 || list.length > MANY) return undefined
   if (!list.every(isRecord) || !list.some((item) => keysOf(item).length > 1)) return undefined
   const item = [...place, '0']
-  const rules = rulesAt(walk, item)
-  const { keys } = knownOf(rules)
-  const { required } = knownOf(sureOf(rules))
-  if (keys.size < 2 || keys.size > MANY) return undefined
-  const pair = required.size === 2 ? [...required.keys()] : [...keys]
-  const listed = listedEntry(walk, item, pair, list.flatMap(keysOf))
-  const found = listed ?? entriesAmong(pair)[0]
-  if (found === undefined) return undefined
-  const isSaid = listed !== undefined || (mayCall(found.key) && mayHold(found.value))
-  const isNames = (one: object): boolean => listed !== undefined || areNames(one, found)
+  const entry = namedEntry(walk, item, list.flatMap(keysOf))
+  if (entry === undefined) return undefined
+  const { isListed, named } = entry
   const schemas = schemasAt(walk, item)
-  if (!isSaid || !list.every((one) => isUnlike(walk, schemas, one) && isNames(one)))
-    return undefined
-  const convert: Convert = { id: 'convert', how: 'list', to: 'array', ...found }
-  return fitsSpelt(walk, place, found.value, remade(list, convert)) ? convert : undefined
+  const isNames = (one: object): boolean => isListed || areNames(one, named)
+  if (!list.every((one) => isUnlike(walk, schemas, one) && isNames(one))) return undefined
+  const convert: Convert = { id: 'convert', how: 'list', to: 'array', ...named }
+  return fitsSpelt(walk, place, named.value, remade(list, convert)) ? convert : undefined
 }
 
 /** Whether keys are names of entries: each orders by it, or begins as no key of the schema does, or so many are no name with its value. */
