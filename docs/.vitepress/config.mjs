@@ -15,8 +15,14 @@ export default defineConfig({
   rewrites: addressOf,
   head: [['meta', { 'http-equiv': 'Content-Security-Policy', content: policy }]],
   markdown,
-  // One chunk holds the index of the search, which is large and loaded when somebody searches.
-  vite: { build: { chunkSizeWarningLimit: 4096 } },
+  vite: {
+    build: {
+      // One chunk holds the index of the search, which is large and loaded when somebody searches.
+      chunkSizeWarningLimit: 4096,
+      // Pages have nothing to shake off: of 39 MB it saves 4 kB, and takes a quarter of the time.
+      rollupOptions: { treeshake: false }
+    }
+  },
   themeConfig: {
     nav: [
       { text: 'Documentation', link: '/docs/' },
