@@ -74,6 +74,16 @@ for (const [name, value] of [
   })
 }
 
+test('what others are moved to is not named for a key that went nowhere', () => {
+  const keys = { project: text, summary: text, issuetype: text }
+  const call = closed({ fields: closed(keys, ...Object.keys(keys)) }, 'fields')
+  assert.equal(saidOf(call, { project: 'a', summary: 'b', type: 'c' }), [
+    '`fields.project` and `fields.summary` are missing: move `project` and `summary` into `fields`',
+    '`type` is not an accepted key: remove `type`',
+    '`fields.issuetype` is missing: add `fields.issuetype` (string)'
+  ])
+})
+
 test('a key beside those of an item goes into what takes any there', () => {
   const properties = { type: 'object', additionalProperties: text }
   const page = closed({ properties, content: text })

@@ -141,6 +141,6 @@ const spareOf = (
   // Where no key has a name it is said of the key itself what it must match.
   const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))
   const known = isStrange ? [...keys].filter((key) => owns(value, key) || isMade(key)) : []
-  const takers = takersOf(walk, path, value, known, strange.slice(0, MANY))
+  const takers = takersOf(walk, path, value, known, strange.slice(0, MANY), filled)
   return signatureOfKeys(groundAt(walk, path), patterns, [...takers, ...taken])
 }

@@ -1,4 +1,4 @@
-import { isList, isRecord, own, owns, type Path } from '@toolfault/model'
+import { isList, isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -8,14 +8,15 @@ const MANY = 16
 
 /**
  * What stands under the known keys of an object and takes a key that has no place beside them, each with no more than
- * that: a `currency` of the call of which each item has its own, a `timeZone` of what begins and of what ends. A single place is one to which the key is moved.
+ * that: a `currency` of the call of which each item has its own, a `timeZone` of what begins and of what ends. A single place is one to which the key is moved; to one of `filled` another is.
  */
 export const takersOf = (
   walk: Walk,
   path: Path,
   value: unknown,
   known: ReadonlyArray<string>,
-  strange: ReadonlyArray<string>
+  strange: ReadonlyArray<string>,
+  filled: ReadonlySet<string>
 ): ReadonlyArray<readonly [string, unknown]> =>
   (strange.length === 0 ? [] : known).slice(0, MANY).flatMap((key) => {
     const held = own(value, key)
@@ -27,7 +28,8 @@ export const takersOf = (
     if (!(isRecord(first) || (isText(first) && shapes.some(isObject)))) return []
     const taken = strange.flatMap((one) => {
       const schemas = shapes.flatMap(({ properties }) => properties.get(one) ?? [])
-      if (owns(first, one) || schemas.length === 0) return []
+      const isFilled = filled.has(printPointer([...place, one]))
+      if (isFilled || owns(first, one) || schemas.length === 0) return []
       // Of a union each branch may take another.
       return [[one, schemas.length === 1 ? schemas[0] : { anyOf: schemas }] as const]
     })
