@@ -32,6 +32,10 @@ const wide = (open: string, length: number, close: string): string =>
   `${open}${' '.repeat(length - 2)}${close}`
 const counted = (length: number): ReadonlyArray<number> => Array.from({ length }, (_, at) => at)
 
+const put = (...value: ReadonlyArray<string>): Fix => ({ id: 'put', value })
+const flags = (length: number): object =>
+  Object.fromEntries(counted(length).map((at) => [`f${at}`, true]))
+
 /** Items of two keys, of one type. */
 const rows = (type: object): object => ({
   items: { type: 'object', properties: { a: type, b: type }, required: ['a', 'b'] }
@@ -53,6 +57,25 @@ for (const [name, types, schema, value, wanted] of [
   ['nor are lists that are not as long', list, rows(text1), { a: ['x', 'y'], b: ['z'] }, wrap],
   ['nor is one beside a text', list, rows(text1), { a: ['x', 'y'], b: 'z' }, wrap],
   ['nor is what an item holds', list, rows({ type: 'array' }), { a: [1, 2], b: [3, 4] }, wrap],
+  ['names said yes to', list, texts, { a: true, b: false, c: true }, put('a', 'c')],
+  ['the same in numbers', list, texts, { a: 1, b: 0 }, put('a')],
+  ['one name', list, texts, { a: true }, put('a')],
+  ['one number is none', list, texts, { a: 1 }, send(list)],
+  ['nor is another', list, texts, { a: 1, b: 2 }, send(list)],
+  ['no name', list, texts, { a: false, b: false }, send(list)],
+  ['names that nobody lists', list, { items: { enum: ['a'] } }, { b: true }, send(list)],
+  [
+    'names that nobody lists, with no',
+    list,
+    { items: { enum: ['a'] } },
+    { a: true, b: false },
+    put('a')
+  ],
+  ['indexes', list, texts, { 0: true, 1: true }, send(list)],
+  ['twenty names', list, texts, flags(20), put(...Object.keys(flags(20)))],
+  ['more names', list, texts, flags(21), send(list)],
+  ['a long name', list, texts, { ['x'.repeat(64)]: true }, put('x'.repeat(64))],
+  ['a longer one', list, texts, { ['x'.repeat(65)]: true }, send(list)],
   ['a list as text', list, {}, '\n[1]', parse('array')],
   ['a text that only begins as a list', list, texts, '[a, b', send(list)],
   ['the same behind a space', list, texts, ' [a, b', send(list)],

@@ -6,6 +6,7 @@ import { beforeMarkup } from '../names/leaked.js'
 import { accepts } from '../schema/accepts.js'
 import { beginsAsJson, jsonIn, parsed } from '../schema/json-text.js'
 import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
+import { flagged } from './flagged.js'
 import { joined } from './joined.js'
 import { parted } from './parts.js'
 import { areColumns, isByIndex, isOfObjects } from './several.js'
@@ -55,6 +56,8 @@ export const converted = (
   const sign = isList(value) && accepts(types, 'string') ? wanted.sign?.() : undefined
   if (sign !== undefined && wanted.fits(joined(value, sign)))
     return convert('join', 'string', sign === ',' ? undefined : sign)
+  const names = accepts(types, 'array') && !isByIndex(value) ? flagged(value) : undefined
+  if (names !== undefined && wanted.fits(names)) return { id: 'put', value: names }
   const restructured = (): Fix | undefined => wanted.restructured?.(value, types)
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
