@@ -120,6 +120,19 @@ for (const [name, schema, value, wanted] of [
     { steps: [{ click: '#a' }] },
     ['/steps/0/action missing: put "click"']
   ],
+  [
+    'steps of which each has another name',
+    closed(
+      { steps: list(open({ action: { enum: ['click', 'fill'] }, to: text }, 'action')) },
+      'steps'
+    ),
+    { steps: [{ click: '#a' }, { fill: '#b' }, { click: '#c' }] },
+    [
+      '/steps/0/action missing: put "click"',
+      '/steps/1/action missing: put "fill"',
+      '/steps/2/action missing: put "click"'
+    ]
+  ],
   // The one may be the name and the other the value.
   [
     'two names for the same',

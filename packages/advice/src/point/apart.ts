@@ -1,4 +1,12 @@
-import { type Advice, type Fix, foldIndexes, isList, keysOf, valueAt } from '@toolfault/model'
+import {
+  type Advice,
+  type Fix,
+  foldIndexes,
+  isList,
+  keysOf,
+  lacksKey,
+  valueAt
+} from '@toolfault/model'
 import { textWithin } from '../text-within.js'
 import { type Folded, LEAST } from '../told/fold.js'
 import type { Told } from '../told/told.js'
@@ -32,7 +40,10 @@ export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
   const seen = new Set<unknown>()
   const unlike = new Set<(typeof parts)[number]>()
   for (const one of all.length > MANY && !isOwn && !isBound ? [] : all) {
-    const value = valueAt(to.walk.value, one.issue.path)
+    const { path } = one.issue
+    // What a missing key is to have is told by the object around it.
+    const isAround = isOwn && lacksKey(one.issue)
+    const value = valueAt(to.walk.value, isAround ? path.slice(0, -1) : path)
     // The same value is mended in the same way, where nothing beside it tells.
     if (isOwn && !isBound && seen.has(value)) continue
     if (seen.add(value).size > MANY) {
