@@ -15,6 +15,7 @@ import { isUnion, ruleOf, vacuousOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { eachOf, isExact, isMoving, isUnwrapping, madeBy, placeOf } from './piece.js'
+import { keepsTooMany } from './too-many.js'
 import { markOf, wrongWith } from './wrong.js'
 
 /** What is wrong with a value once the exact advice has been followed, and was not wrong before, or not to be seen. */
@@ -33,10 +34,10 @@ export const revealed = (
   const fresh = wrong.filter((issue) => {
     const because = vacuousOf(ruleOf(after, issue))
     if (because !== undefined && open.has(printPointer(because))) return false
+    // It was not told as long as keys may go, and some of these have only another name.
+    if (issue.keyword === 'maxProperties') return keepsTooMany(after, issue, advice)
     return (
       !known.has(markOf(issue)) ||
-      // It was not told as long as keys may go, and these have only another name.
-      issue.keyword === 'maxProperties' ||
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
     )
   })

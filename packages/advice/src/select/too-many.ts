@@ -1,4 +1,4 @@
-import { keysOf, printPointer, valueAt } from '@toolfault/model'
+import { type Advice, type Issue, keysOf, printPointer, valueAt } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -7,12 +7,21 @@ export const withoutTooMany = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyA
   if (!told.some(isTooMany)) return told
   const refused = refusedIn(told)
   return told.filter((one) => {
-    const { params, path } = one.issue
-    const count = isTooMany(one) ? (refused.get(printPointer(path)) ?? 0) : 0
-    const left = keysOf(valueAt(walk.value, path)).length - count
-    return count === 0 || !(left <= Number(params?.['limit']))
+    const count = isTooMany(one) ? (refused.get(printPointer(one.issue.path)) ?? 0) : 0
+    return count === 0 || hasTooMany(walk, one.issue, count)
   })
 }
+
+/** Whether an object has too many keys still when those are gone that advice says have to go. */
+export const keepsTooMany = (walk: Walk, issue: Issue, advice: ReadonlyArray<Advice>): boolean => {
+  const owner = printPointer(issue.path)
+  const isGoing = ({ fix, path }: Advice): boolean =>
+    fix?.id === 'remove' && path.length > 0 && printPointer(path.slice(0, -1)) === owner
+  return hasTooMany(walk, issue, advice.filter(isGoing).length)
+}
+
+const hasTooMany = (walk: Walk, { params, path }: Issue, gone: number): boolean =>
+  !(keysOf(valueAt(walk.value, path)).length - gone <= Number(params?.['limit']))
 
 const isTooMany = ({ issue }: Told): boolean => issue.keyword === 'maxProperties'
 
