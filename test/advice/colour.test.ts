@@ -19,6 +19,7 @@ for (const [name, schema, value, wanted] of [
   ['six digits, as shares', rgb(share), '#ff8000', ['/color type: put {"r":1,"g":0.502,"b":0}']],
   ['three digits', rgb(byte), '#F80', ['/color type: put {"r":255,"g":136,"b":0}']],
   ['a call', rgb(byte), 'rgb(255, 128,0)', ['/color type: put {"r":255,"g":128,"b":0}']],
+  ['a call behind a letter', rgb(byte), 'xrgb(255,128,0)', object],
   ['parts beyond all', rgb(byte), 'rgb(256,0,0)', object],
   ['parts that anything would be', rgb(number), '#ff8000', object],
   ['four digits', rgb(byte), '#f800', object],
@@ -39,6 +40,7 @@ test('a list of its parts', () => {
   assert.equal(linesOf(list('rgb_color'), { rgb_color: '#ff8000' }), [
     '/rgb_color type: put [255,128,0]'
   ])
+  assert.equal(linesOf(list('rgb'), { rgb: '#ff8000' }), ['/rgb type: put [255,128,0]'])
   assert.equal(linesOf(list('issues'), { issues: '#123456' }), ['/issues type: send array'])
 })
 

@@ -145,6 +145,13 @@ for (const [name, types, schema, value, wanted] of [
     send(object)
   ],
   [
+    'the only item of a list, which is a map of anything',
+    object,
+    { additionalProperties: { description: 'Anything' } },
+    [{ source: 'A', target: 'B' }],
+    unwrap('object')
+  ],
+  [
     'the only item of a list, which is one with a mistake in it',
     object,
     { additionalProperties: { type: 'object' } },

@@ -77,6 +77,12 @@ for (const [name, schema, value, wanted] of [
     ['/attributes type: list name', '/attributes/0/value type: put "4"']
   ],
   [
+    'yes for a text',
+    attributes,
+    { attributes: { Organic: true } },
+    ['/attributes type: list name', '/attributes/0/value type: put "true"']
+  ],
+  [
     'nothing for a text',
     attributes,
     { attributes: { Size: null } },

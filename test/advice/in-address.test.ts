@@ -31,6 +31,12 @@ for (const [name, schema, value, wanted] of [
     ['/pull_number missing: add', '/url unexpected: remove']
   ],
   [
+    'a secret',
+    pull,
+    { password: `${site}/pull/12` },
+    ['/pull_number missing: add', '/password unexpected: remove']
+  ],
+  [
     'two addresses',
     pull,
     { url: `${site}/pull/12`, base: `${site}/pull/13` },
