@@ -8,7 +8,8 @@ const MANY = 16
 
 /**
  * What stands under the known keys of an object and takes a key that has no place beside them, each with no more than
- * that: a `currency` of the call of which each item has its own, a `timeZone` of what begins and of what ends. A single place is one to which the key is moved; to one of `filled` another is.
+ * that: a `currency` of the call of which each item has its own, a `timeZone` of what begins and of what ends. No place is named to which
+ * something is moved (`filled`), and so none that is the only one.
  */
 export const takersOf = (
   walk: Walk,
