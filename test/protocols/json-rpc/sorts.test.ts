@@ -109,7 +109,6 @@ const rows: ReadonlyArray<Row> = [
     'a is missing',
     'number expected',
     'a is undefined',
-    'a must be an integer',
     'a must have 3 items',
     'a must match /x/',
     'a should be an integer',
@@ -137,6 +136,24 @@ const rows: ReadonlyArray<Row> = [
       said
     ]
   ),
+  [
+    -32602,
+    'a must be an integer',
+    {},
+    {
+      kind: 'invalid_arguments',
+      issues: [
+        {
+          path: ['a'],
+          kind: 'type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'a must be an integer'
+        }
+      ]
+    },
+    said
+  ],
   [-32603, 'city is required', {}, { kind: 'internal', message: 'city is required' }],
   // Another code, or none: the flag, and sentences of ours.
   [-32000, 'Question: What?', { retry_capable: true }, blamed('Question: What?'), said],

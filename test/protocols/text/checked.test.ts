@@ -1,33 +1,10 @@
 import { decode } from '@toolfault/protocols/json-rpc/read'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { at, lacks, type Row, surplus, typed } from './issues.js'
 import { read } from './reading.js'
 
 const test = suite('protocols/text/checked')
-
-type Path = ReadonlyArray<string>
-const at = (
-  path: Path,
-  kind: string,
-  keyword: string,
-  message: string,
-  params?: object
-): object => ({
-  path,
-  kind,
-  keyword,
-  ...(params === undefined ? {} : { params }),
-  message
-})
-const lacks = (path: Path, message: string): object => at(path, 'missing', 'required', message)
-const surplus = (path: Path, message: string): object => ({
-  ...at(path, 'unexpected', 'additionalProperties', message),
-  echo: true
-})
-const typed = (path: Path, type: string | undefined, message: string): object =>
-  at(path, 'type', 'type', message, type === undefined ? undefined : { type })
-
-type Row = readonly [text: string, ...issues: ReadonlyArray<object>]
 
 // mitchellh/mapstructure (error.go) and go-viper/mapstructure 2 (errors.go).
 const mapstructure: ReadonlyArray<Row> = [

@@ -17,6 +17,7 @@ const several = /\0(?:(?:, and |, | and )\0){1,31}/
  */
 const sentences: ReadonlyArray<RegExp> = [
   /^missing (?:a )?required (?:arguments?|param(?:eter)?s?|property|properties):? \0$/i,
+  /^missing value for required (?:argument|param(?:eter)?) \0$/i,
   /^required (?:argument|param(?:eter)?)s? \0 (?:is|are|was|were) (?:missing|required|not (?:provided|found|given|supplied))$/i,
   /^required (?:argument|param(?:eter)?)s? missing: \0$/i,
   /^(?:the )?(?:argument|param(?:eter)?)s? \0 (?:is|are) (?:required|missing)$/i,

@@ -1,8 +1,10 @@
 import type { Path } from '@toolfault/model'
 import { ajvSentence } from '../reading/ajv.js'
 import { type Told, together } from '../reading/told.js'
-import { pathOf } from './place.js'
+import { effectSentence } from './effect.js'
+import { placeBefore } from './place.js'
 import { quotingSentence } from './quoting.js'
+import { typeboxSentence } from './typebox.js'
 import { zodSentence } from './zod.js'
 
 /**
@@ -30,19 +32,21 @@ const ofPointer = (part: string): Told => {
 
 const ofPlace = (part: string): Told => {
   const where = /^([^\s:]{1,1000}): /.exec(part)?.[1] ?? ''
-  const path = where === 'root' ? [] : pathOf(where)
+  const path = placeBefore(where)
   if (path === undefined) {
     return zodSentence(part, []) ?? { issues: [], whole: false }
   }
   return placedSentence(part.slice(`${where}: `.length), path)
 }
 
-/** A sentence of zod, ajv, valibot or arktype at a place; any other is marked as one that may repeat what came. */
+/** A sentence of zod, ajv, valibot, arktype, Effect or TypeBox at a place; any other is marked as one that may repeat what came. */
 export const placedSentence = (said: string, path: Path): Told => {
   const ajv = ajvSentence(said, path)
   return (
     zodSentence(said, path) ??
-    (ajv === undefined ? quotingSentence(said, path) : { issues: [ajv], whole: true }) ?? {
+    (ajv === undefined ? quotingSentence(said, path) : { issues: [ajv], whole: true }) ??
+    effectSentence(said, path) ??
+    typeboxSentence(said, path) ?? {
       issues: [{ path, kind: 'unknown', message: said, echo: true }],
       whole: false
     }

@@ -1,5 +1,6 @@
 import type { Path } from '@toolfault/model'
 import { place } from '@toolfault/words/place'
+import { located } from '../reading/located.js'
 
 /** Longer places are not read. */
 const LONG = 1_000
@@ -25,6 +26,13 @@ export const pathOf = (text: string): Path | undefined => {
 
 /** A word, an index, or a key in quotes. */
 const step = /(\.)?([^\s.[\]"'`:,]+)|\[(\d{1,16})\]|\["([^"\n]*)"\]/y
+
+/** What stands before a sentence, as a place: one of {@link pathOf}, a pointer or a fragment; the class of an error is none. */
+export const placeBefore = (text: string): Path | undefined => {
+  if (text === 'root') return []
+  if (/(?:error|exception)$/i.test(text)) return undefined
+  return /^[#$/]/.test(text) ? located(text).path : pathOf(text)
+}
 
 /** A place as our own texts write it, where it is written again just so. */
 export const ownPath = (text: string): Path | undefined => {

@@ -3,6 +3,7 @@ import { evenBreaks } from '../reading/line-breaks.js'
 import { asked } from './asked.js'
 import { bodySaid } from './body.js'
 import { calledSaid } from './called.js'
+import { clineSaid } from './cline.js'
 import { codeIn, fromCode } from './code-in.js'
 import { coded } from './coded.js'
 import { cursorSaid } from './cursor.js'
@@ -51,6 +52,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   retriedSaid,
   piSaid,
   cursorSaid,
+  clineSaid,
   invokedSaid,
   sdkSaid,
   pythonSaid,
@@ -105,7 +107,7 @@ const bounded = (text: string): string =>
 
 /** That it is an error, before what says so itself; FastMCP logs what it refuses as a warning. */
 const passed =
-  /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input|parameters|params) for|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
+  /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input|parameters|params)(?= for|: )|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
 
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>

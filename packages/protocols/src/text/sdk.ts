@@ -41,8 +41,15 @@ export const sdkSaid: Recogniser = (body, text) => {
   const told =
     isSdk === undefined && !rest.startsWith('✖ ')
       ? raised(rest, tool)
-      : (lines(rest) ?? joined(rest))
+      : (lines(rest) ?? spread(rest, tool))
   return told === undefined ? undefined : wrong(tool, told, text)
+}
+
+/** What is joined as the SDK joins it, unless another validator wrote it. */
+const spread = (text: string, tool: string | undefined): Told => {
+  const told = joined(text)
+  const isKnown = told.issues.some(({ kind }) => kind !== 'unknown')
+  return isKnown ? told : (raised(text, tool) ?? told)
 }
 
 /** The AI SDK writes what was sent before what the validator said of it. */

@@ -1,6 +1,6 @@
 import type { Path } from '@toolfault/model'
 import type { Told } from '../../reading/told.js'
-import { numberRule, type Rule } from '../rules.js'
+import { choiceRule, numberRule, type Rule, ruled } from '../rules.js'
 
 /** A sentence, and what the first part of it that was taken out asks for; none where it is of something else. */
 export type Form = readonly [form: RegExp, read: (said: string) => Rule | undefined]
@@ -41,3 +41,13 @@ export const keysAt = (
   })),
   whole: true
 })
+
+/** One of texts that stand between commas without marks; of what may be numbers as well nobody knows which. */
+export const textsRule = (list: string): Rule | undefined => {
+  const texts = list.split(', ')
+  return texts.every((text) => /^[A-Za-z_][\w./:+ -]{0,99}$/.test(text) && !literals.has(text))
+    ? choiceRule(texts)
+    : ruled('enum')
+}
+
+const literals: ReadonlySet<string> = /* @__PURE__ */ new Set(['true', 'false', 'null'])

@@ -1,0 +1,47 @@
+import { isOfKey } from '@toolfault/model'
+import { type Told, together } from '../../reading/told.js'
+import { placedSentence } from '../joined.js'
+import { placeBefore } from '../place.js'
+import { zodSentence } from '../zod.js'
+import { linesOf } from './listed-lines.js'
+
+/** What zod-validation-error puts first. */
+const head = /^(?:ZodError|ValidationError|Validation error): /
+
+/** Where another issue begins: behind a semicolon, or behind a comma where a place does. */
+const next = /; |, (?=[^\s:,;"'`]{1,200}: (?:[A-Z]|must ))/
+
+/**
+ * The issues of zod, valibot, TypeBox, Effect and others as programs join them: each behind its place (`limit: Expected number,
+ * received string`) or before it (`Required at "path"`), between commas or on lines, and as `prettifyError`, `summarize`
+ * and zod-validation-error print them. One at least has to be known; `undefined` for any other text.
+ */
+export const placedSaid = (text: string): Told | undefined => {
+  const parts = linesOf(text.replace(head, '')).flatMap((line) => line.split(next))
+  const told = parts.map((part) => before(part) ?? behind(part) ?? whole(part))
+  return told.every((one) => one !== undefined) && told.some((one) => one.whole)
+    ? together(told)
+    : undefined
+}
+
+/** The place first. */
+const before = (part: string): Told | undefined => {
+  const [start = '', where = ''] = /^([^\s:,;"'`]{1,200}): /.exec(part) ?? []
+  const path = placeBefore(where)
+  return path === undefined ? undefined : placedSentence(part.slice(start.length), path)
+}
+
+/** The place last, in quotation marks or without. */
+const behind = (part: string): Told | undefined => {
+  const at = part.lastIndexOf(' at ')
+  const where = part.slice(at + 4)
+  const path = at < 0 ? undefined : placeBefore(where.replace(/^"([^"]*)"$/, '$1'))
+  const told = path === undefined ? undefined : placedSentence(part.slice(0, at), path)
+  return told?.whole === true ? told : undefined
+}
+
+/** Of the whole is told alone what names its keys. */
+const whole = (part: string): Told | undefined => {
+  const told = zodSentence(part, [])
+  return told?.issues.every(({ kind }) => isOfKey(kind)) === true ? told : undefined
+}
