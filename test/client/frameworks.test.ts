@@ -34,7 +34,7 @@ test('every caller tells which argument is wrong', async () => {
     [
       400,
       { statusCode: 400, message: ['city must be a string'], error: 'Bad Request' },
-      'Invalid arguments for tool walk: city must be a string.'
+      'Invalid arguments for tool walk: `city`: must be a string.'
     ],
     [
       400,

@@ -148,7 +148,7 @@ const rows: ReadonlyArray<Row> = [
           kind: 'type',
           keyword: 'type',
           params: { type: 'integer' },
-          message: 'a must be an integer'
+          message: 'must be an integer'
         }
       ]
     },

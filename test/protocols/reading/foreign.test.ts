@@ -58,7 +58,7 @@ for (const [who, status, body, text] of [
     'NestJS',
     400,
     { statusCode: 400, message: ['city must be a string'], error: 'Bad Request' },
-    'Invalid arguments: city must be a string.'
+    'Invalid arguments: `city`: must be a string.'
   ],
   ['express-validator', 400, { errors: [{ type: 'field', msg: 'Required', path: 'city' }] }, city],
   ['express-validator 6', 400, { errors: [{ msg: 'Required', param: 'city' }] }, city],

@@ -4,7 +4,9 @@ import { parseFragment } from '../pointer.js'
 import { saidByCode } from './coded.js'
 import { entriesOf } from './entries.js'
 import { expecting } from './expecting.js'
+import { joiSaid } from './joi.js'
 import { keyworded } from './keyworded.js'
+import { namedFirstSaid } from './named-first.js'
 import type { Note } from './notes.js'
 import { placeOf } from './place.js'
 import { schemaSaid } from './schema-said.js'
@@ -50,11 +52,22 @@ const read = (item: unknown): ReadonlyArray<Entry> => {
   const { isGuess, path } = placeOf(item)
   const said = typeof item === 'string' ? item : textOf(item)
   const ofNet = systemTextJson(said ?? '', path)?.issues ?? []
-  const ruled = [keyworded(item), expecting(item), ofNet].find((found) => found.length > 0) ?? []
+  const ofName = path.length === 0 ? namesIn(item) : []
+  const ruled =
+    [keyworded(item), expecting(item), ofNet, ofName].find((found) => found.length > 0) ?? []
   return ruled.length === 0
     ? [entry(item)]
     : ruled.map((issue) => ({ issue, isOurs: false, isGuess }))
 }
+
+/** What a sentence alone says of the key that it names first, as class-validator, yup and joi write it. */
+const namesIn = (item: unknown): ReadonlyArray<Issue> =>
+  typeof item === 'string' && item.length <= LONGEST
+    ? ((namedFirstSaid(item) ?? joiSaid(item))?.issues ?? [])
+    : []
+
+/** Longer texts are no sentences. */
+const LONGEST = 1_000
 
 /** Others have a code and a path as well: of GraphQL it is that of an answer. Those of zod's codes have a rule. */
 const zodKnown = (item: unknown): ReadonlyArray<Issue> => {

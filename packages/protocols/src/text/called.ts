@@ -1,6 +1,6 @@
 import { type Told, together } from '../reading/told.js'
+import { pathOf } from '../reading/written-place.js'
 import { effectError, effectSentence } from './effect.js'
-import { pathOf } from './place.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
 import { zodList } from './zod.js'

@@ -1,5 +1,5 @@
+import { ruled } from '../reading/rules.js'
 import type { Recogniser } from './recognise.js'
-import { ruled } from './rules.js'
 import { wrong } from './told.js'
 
 /** What Cursor shows a model of a call that it refused: one parameter, and no type of those that it wants. */

@@ -1,6 +1,6 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
+import { typesRule } from '../reading/rules.js'
 import { type Told, together } from '../reading/told.js'
-import { typesRule } from './rules.js'
 
 /** One sentence of Effect's Schema about the value at a place; `undefined` for what it never wrote. */
 export const effectSentence = (message: string, path: Path): Told | undefined => {

@@ -1,6 +1,6 @@
 import type { Issue } from '@toolfault/model'
 import { typed } from '../reading/go-json.js'
-import { ruled } from './rules.js'
+import { ruled } from '../reading/rules.js'
 
 /** mcp-go, `RequireString` and its like: the argument of a handler, or an item of one. */
 const missing = /^required argument "([^"\\\n]{1,200})" not found$/

@@ -1,6 +1,6 @@
 import type { Issue } from '@toolfault/model'
+import { numberRule, type Rule, ruled, typesRule } from '../reading/rules.js'
 import { jsonText } from './json-text.js'
-import { numberRule, type Rule, ruled, typesRule } from './rules.js'
 
 /** What stands before the number that a bound of Go's JSON Schema package ends with. */
 const bounds: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

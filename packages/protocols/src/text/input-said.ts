@@ -1,8 +1,8 @@
 import { type Issue, kindOf } from '@toolfault/model'
+import { typesRule } from '../reading/rules.js'
 import { type Told, together } from '../reading/told.js'
-import { pathOf } from './place.js'
+import { pathOf } from '../reading/written-place.js'
 import type { Recogniser } from './recognise.js'
-import { typesRule } from './rules.js'
 import { wrong } from './told.js'
 import { zodList } from './zod.js'
 

@@ -1,6 +1,6 @@
 import { type Issue, parsePointer } from '@toolfault/model'
+import { numberRule, type Rule, ruled, typesRule } from '../reading/rules.js'
 import { type Told, together } from '../reading/told.js'
-import { numberRule, type Rule, ruled, typesRule } from './rules.js'
 
 /**
  * The sentences of Ruby's json-schema, as the Ruby SDK lists them: each with the fragment of its place, and the name of the

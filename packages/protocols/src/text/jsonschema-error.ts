@@ -1,8 +1,8 @@
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { located } from '../reading/located.js'
+import { choiceRule, type Rule, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
-import { choiceRule, type Rule, typesRule } from './rules.js'
-import { valuesIn } from './values.js'
+import { valuesIn } from '../reading/values.js'
 
 const FAILED = "\n\nFailed validating '"
 

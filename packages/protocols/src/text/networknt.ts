@@ -1,8 +1,8 @@
 import { type Issue, isList, type Path, parsePointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { choiceRule, numberRule, type Rule, ruled, typesRule } from '../reading/rules.js'
 import { type Told, together } from '../reading/told.js'
 import type { Recogniser } from './recognise.js'
-import { choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
 import { wrong } from './told.js'
 import { parsed } from './zod.js'
 

@@ -1,7 +1,7 @@
 import type { Fault, Issue } from '@toolfault/model'
 import { faults, points } from '@toolfault/words/en'
 import { ajvSentence } from '../reading/ajv.js'
-import { ownPath } from './place.js'
+import { ownPath } from '../reading/written-place.js'
 
 /** So many points are read; the text has the others. */
 const MOST = 64

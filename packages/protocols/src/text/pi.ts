@@ -1,8 +1,8 @@
 import type { Issue, Path } from '@toolfault/model'
+import { ruled } from '../reading/rules.js'
 import { type Told, together } from '../reading/told.js'
 import { placedSentence } from './joined.js'
 import type { Recogniser } from './recognise.js'
-import { ruled } from './rules.js'
 import { wrong } from './told.js'
 
 const heading = /^Validation failed for tool "([^"\n]{1,128})":\n(?= {2}- )/

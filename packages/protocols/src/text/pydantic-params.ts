@@ -1,6 +1,6 @@
 import type { Params } from '@toolfault/model'
-import { numberRule } from './rules.js'
-import { enumeratedIn, valueIn } from './values.js'
+import { numberRule } from '../reading/rules.js'
+import { enumeratedIn, valueIn } from '../reading/values.js'
 
 /** What a sentence of pydantic's tells of the rule that it is about, as Python writes values. */
 export const paramsIn = (keyword: string, message: string): Params | undefined => {

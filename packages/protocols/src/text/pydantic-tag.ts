@@ -1,5 +1,5 @@
 import type { Issue, Path } from '@toolfault/model'
-import { valueIn, valuesIn } from './values.js'
+import { valueIn, valuesIn } from '../reading/values.js'
 
 /** What pydantic says of the tag of a union, at the key of the tag; `undefined` for anything else. */
 export const ofTag = (path: Path, type: string, message: string): Issue | undefined => {

@@ -1,5 +1,5 @@
-import { choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
-import { valueIn, valuesIn } from './values.js'
+import { choiceRule, numberRule, type Rule, ruled, typesRule } from '../reading/rules.js'
+import { valueIn, valuesIn } from '../reading/values.js'
 
 /** Words for a value of another type, as JSON Schema calls that. */
 const words: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

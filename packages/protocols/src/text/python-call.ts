@@ -1,6 +1,6 @@
 import type { Issue } from '@toolfault/model'
+import { ruled } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
-import { ruled } from './rules.js'
 
 /** What Python says of a function that was called with other arguments than it takes, its class or module before it. */
 interface Called extends Told {

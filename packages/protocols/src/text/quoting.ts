@@ -1,7 +1,7 @@
 import type { Path } from '@toolfault/model'
+import { boundRule, choiceRule, numberRule, type Rule, ruled, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
-import { boundRule, choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
-import { enumeratedIn, valuesIn } from './values.js'
+import { enumeratedIn, valuesIn } from '../reading/values.js'
 
 /**
  * A sentence of valibot's or arktype's, which end in what came; `undefined` for any other. What they expect is

@@ -1,6 +1,6 @@
 import type { Issue, Path } from '@toolfault/model'
+import { ruled, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
-import { ruled, typesRule } from './rules.js'
 
 /** Lists as Go prints them: words between blanks. */
 const missing = /^&\{Missing:\[([^[\]{}\n]{1,1000})\]\}$/

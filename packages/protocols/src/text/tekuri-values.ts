@@ -1,6 +1,6 @@
 import type { Json } from '@toolfault/types/json'
+import { valueIn } from '../reading/values.js'
 import { jsonText } from './json-text.js'
-import { valueIn } from './values.js'
 
 /** Longer lists are not read. */
 const LONGEST = 4_000

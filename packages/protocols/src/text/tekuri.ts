@@ -1,6 +1,6 @@
 import type { Issue, Path } from '@toolfault/model'
+import { choiceRule, numberRule, type Rule, ruled, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
-import { choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
 import { tekuriNames, tekuriValues } from './tekuri-values.js'
 
 /** Sentences that name keys of the object they are said of, in versions 5 and 6. */

@@ -1,8 +1,8 @@
 import type { Path } from '@toolfault/model'
+import { bound, type Form, ruledAt, ruleIn } from '../reading/forms.js'
+import { choiceRule, ruled, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
-import { bound, type Form, ruledAt, ruleIn } from './checked/forms.js'
-import { choiceRule, ruled, typesRule } from './rules.js'
-import { valueIn } from './values.js'
+import { valueIn } from '../reading/values.js'
 
 /** TypeBox 0.34, src/errors/function.ts. */
 const forms: ReadonlyArray<Form> = [
@@ -33,8 +33,5 @@ const forms: ReadonlyArray<Form> = [
 /** One sentence of TypeBox's about the value at a place; `undefined` for what it never wrote. */
 export const typeboxSentence = (message: string, path: Path): Told | undefined => {
   const rule = /^(?:Ex|Unex)pected /.test(message) ? ruleIn(forms, message) : undefined
-  const told = ruledAt(path, rule, message)
-  return rule?.kind === 'unexpected' && told !== undefined
-    ? { ...told, issues: told.issues.map((issue) => ({ ...issue, echo: true as const })) }
-    : told
+  return ruledAt(path, rule, message)
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@toolfault/types/json'
+import { valueIn, valuesIn } from '../reading/values.js'
 import { CAME } from '../reading/zod-issues.js'
 import { jsonText } from './json-text.js'
-import { valueIn, valuesIn } from './values.js'
 import type { Reading, ZodSaid } from './zod-sentences.js'
 
 /** The sentences of zod 3 and 4 that tell values or keys. */

@@ -1,7 +1,7 @@
 import { type Path, parsePointer } from '@toolfault/model'
 import { ajvSentence } from '../../reading/ajv.js'
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
+import { pathOf } from '../../reading/written-place.js'
 import { linesOf } from './listed-lines.js'
 
 /** What the whole is called before a place in it. */

@@ -1,5 +1,5 @@
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
+import { pathOf } from '../../reading/written-place.js'
 import { quotingSentence } from '../quoting.js'
 import { linesOf } from './listed-lines.js'
 

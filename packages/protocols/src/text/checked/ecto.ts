@@ -1,6 +1,6 @@
+import { bound, type Form, ruledAt, ruleIn } from '../../reading/forms.js'
+import { ruled } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { ruled } from '../rules.js'
-import { bound, type Form, ruledAt, ruleIn } from './forms.js'
 
 const forms: ReadonlyArray<Form> = [
   [/^can't be blank$/, () => ruled('required')],

@@ -1,7 +1,7 @@
 import type { Issue, Path } from '@toolfault/model'
+import { choiceRule, type Rule, ruled, typesRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { choiceRule, type Rule, ruled, typesRule } from '../rules.js'
-import { valueIn } from '../values.js'
+import { valueIn } from '../../reading/values.js'
 
 /** A branch of the tree: how deep it is, by three signs for each step, and what it says. */
 const branch = /^((?:[│ ] {2}){0,64})[├└]─ ([^\n]*)$/

@@ -1,7 +1,7 @@
+import { bound, type Form, keysAt, ruledAt, ruleIn } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { ruled, typesRule } from '../rules.js'
-import { bound, type Form, keysAt, ruledAt, ruleIn } from './forms.js'
 
 /** everit-org/json-schema for Java, which AWS has before its models. */
 const forms: ReadonlyArray<Form> = [

@@ -1,6 +1,6 @@
 import type { Issue } from '@toolfault/model'
+import { type Rule, ruled } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { type Rule, ruled } from '../rules.js'
 
 const line =
   /^Key: '(?:[^'.\n]{1,200}\.)?([^'\n]{1,300})' Error:Field validation for '[^'\n]{1,200}' failed on the '([^'\n]{1,60})' tag$/

@@ -1,8 +1,8 @@
+import { bound, type Form, keysAt, ruledAt, ruleIn } from '../../reading/forms.js'
+import { choiceRule, ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { choiceRule, ruled, typesRule } from '../rules.js'
-import { valuesIn } from '../values.js'
-import { bound, type Form, keysAt, ruledAt, ruleIn } from './forms.js'
+import { valuesIn } from '../../reading/values.js'
+import { pathOf } from '../../reading/written-place.js'
 
 /** xeipuuv/gojsonschema, locales.go. */
 const forms: ReadonlyArray<Form> = [

@@ -1,6 +1,6 @@
 import type { Issue, Path } from '@toolfault/model'
+import { choiceRule, type Rule, ruled } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { choiceRule, type Rule, ruled } from '../rules.js'
 
 /** The steps from the class that is read to the value: of a member its name, of a list a number. */
 const chain = / \(through reference chain: ([^()\n]{1,4000})\)$/

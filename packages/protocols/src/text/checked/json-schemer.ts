@@ -1,8 +1,8 @@
 import { isList, parsePointer } from '@toolfault/model'
+import { bound, type Form, keysAt, ruledAt, ruleIn } from '../../reading/forms.js'
+import { choiceRule, ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { choiceRule, ruled, typesRule } from '../rules.js'
 import { parsed } from '../zod.js'
-import { bound, type Form, keysAt, ruledAt, ruleIn } from './forms.js'
 
 /** What it begins with says what sort of value is there. */
 const start =

@@ -1,7 +1,7 @@
+import { bound, type Form, keysAt, ruledAt, ruleIn } from '../../reading/forms.js'
+import { ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { ruled, typesRule } from '../rules.js'
-import { bound, type Form, keysAt, ruledAt, ruleIn } from './forms.js'
+import { pathOf } from '../../reading/written-place.js'
 
 /** jsonschema for JavaScript, lib/attribute.js: what stands behind the place. */
 const forms: ReadonlyArray<Form> = [

@@ -1,7 +1,7 @@
+import { bound, type Form, ruledAt, ruleIn } from '../../reading/forms.js'
+import { ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { ruled, typesRule } from '../rules.js'
-import { bound, type Form, ruledAt, ruleIn } from './forms.js'
+import { pathOf } from '../../reading/written-place.js'
 
 /** Laravel, lang/en/validation.php: what is said behind the name, which since version 10 is called a field. */
 const forms: ReadonlyArray<Form> = [

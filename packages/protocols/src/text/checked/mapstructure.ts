@@ -1,8 +1,8 @@
+import { keysAt, ruledAt } from '../../reading/forms.js'
 import { goType } from '../../reading/go-type.js'
+import { type Rule, ruled } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { type Rule, ruled } from '../rules.js'
-import { keysAt, ruledAt } from './forms.js'
+import { pathOf } from '../../reading/written-place.js'
 
 /** Version 1, alone or with the count of them, and version 2. */
 const head =

@@ -1,7 +1,7 @@
+import { keysAt, ruledAt } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { boundRule, numberRule, type Rule, ruled, typesRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { boundRule, numberRule, type Rule, ruled, typesRule } from '../rules.js'
-import { keysAt, ruledAt } from './forms.js'
 
 /** What msgspec calls what JSON has another name for. */
 const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

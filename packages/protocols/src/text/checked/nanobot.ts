@@ -1,9 +1,9 @@
 import type { Path } from '@toolfault/model'
+import { bound, type Form, ruledAt, ruleIn } from '../../reading/forms.js'
+import { choiceRule, ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { choiceRule, ruled, typesRule } from '../rules.js'
-import { valuesIn } from '../values.js'
-import { bound, type Form, ruledAt, ruleIn } from './forms.js'
+import { valuesIn } from '../../reading/values.js'
+import { pathOf } from '../../reading/written-place.js'
 
 const forms: ReadonlyArray<Form> = [
   [/^should be (\w{1,20})$/, (type) => typesRule([type])],

@@ -1,9 +1,9 @@
 import type { Path } from '@toolfault/model'
+import { ruledAt } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { ruled } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
 import { networkntSaid } from '../networknt.js'
-import { ruled } from '../rules.js'
-import { ruledAt } from './forms.js'
 
 /** Where the place of another begins. */
 const next = /[;,] ?(?=\$(?:[.[][^\s:;,]{0,500})?: )|\n/

@@ -1,6 +1,6 @@
+import { ruledAt } from '../../reading/forms.js'
+import { ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { ruled, typesRule } from '../rules.js'
-import { ruledAt } from './forms.js'
 
 /** What stands between the value, which may hold anything, and the context. */
 const SUPPLIED = ' supplied to '

@@ -1,9 +1,9 @@
 import { isList } from '@toolfault/model'
+import { bound, type Form, keysAt, ruledAt, ruleIn } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { choiceRule, ruled, typesRule } from '../../reading/rules.js'
 import { each, type Told } from '../../reading/told.js'
-import { choiceRule, ruled, typesRule } from '../rules.js'
 import { parsed } from '../zod.js'
-import { bound, type Form, keysAt, ruledAt, ruleIn } from './forms.js'
 
 /** What justinrainbow/json-schema for PHP calls a type behind its article. */
 const forms: ReadonlyArray<Form> = [

@@ -1,7 +1,7 @@
 import { isOfKey } from '@toolfault/model'
 import { type Told, together } from '../../reading/told.js'
+import { placeBefore } from '../../reading/written-place.js'
 import { placedSentence } from '../joined.js'
-import { placeBefore } from '../place.js'
 import { zodSentence } from '../zod.js'
 import { linesOf } from './listed-lines.js'
 

@@ -1,7 +1,8 @@
+import { ruledAt } from '../../reading/forms.js'
+import { choiceRule, type Rule, ruled, typesRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { choiceRule, type Rule, ruled, typesRule } from '../rules.js'
-import { valuesIn } from '../values.js'
+import { valuesIn } from '../../reading/values.js'
+import { pathOf } from '../../reading/written-place.js'
 
 /** The first error of superstruct, behind its place, and what came behind that; `undefined` for any other text. */
 export const superstructSaid = (text: string): Told | undefined => {
@@ -12,14 +13,8 @@ export const superstructSaid = (text: string): Told | undefined => {
   const path = pathOf(where)
   if (message === '' || path === undefined) return undefined
   const rule = came.startsWith('undefined') ? ruled('required') : ruleOf(message)
-  return rule === undefined
-    ? { issues: [{ path, kind: 'unknown', message }], whole: true }
-    : { issues: [{ path, ...rule, message, ...echoOf(rule) }], whole: true }
+  return ruledAt(path, rule ?? { kind: 'unknown' }, message)
 }
-
-/** Who sent a key that nobody knows wrote it. */
-const echoOf = ({ kind }: Rule): { readonly echo?: true } =>
-  kind === 'unexpected' ? { echo: true } : {}
 
 const ruleOf = (message: string): Rule | undefined => {
   if (message === 'Expected a value of type `never`') return ruled('additionalProperties')

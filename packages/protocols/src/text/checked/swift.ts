@@ -1,7 +1,7 @@
 import type { Path } from '@toolfault/model'
+import { ruledAt } from '../../reading/forms.js'
+import { type Rule, ruled } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { type Rule, ruled } from '../rules.js'
-import { ruledAt } from './forms.js'
 
 /** The case of `DecodingError`, and what it is of: a key, or a type. */
 const head =

@@ -1,8 +1,8 @@
+import { bound, type Form, ruledAt, ruleIn } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { choiceRule, ruled, typesRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { choiceRule, ruled, typesRule } from '../rules.js'
-import { valuesIn } from '../values.js'
-import { bound, type Form, ruledAt, ruleIn } from './forms.js'
+import { valuesIn } from '../../reading/values.js'
 
 /** What Python calls what JSON has one name for. */
 const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -19,6 +19,7 @@ const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 const forms: ReadonlyArray<Form> = [
   [/^required key not provided$/, () => ruled('required')],
+  [/^extra keys not allowed$/, () => ruled('additionalProperties')],
   [/^expected ((?:a )?\w{1,20})$/, (name) => typesRule([types.get(name) ?? ''])],
   [/^value must be one of \[(.{1,2000})\]$/, (list) => choiceRule(valuesIn(list, ', '))],
   [/^value must be at least (\S+)$/, bound('minimum')],
@@ -38,11 +39,6 @@ export const voluptuousSaid = (text: string): Told | undefined => {
   if (whole === undefined) return undefined
   const { path } = located(`$${where}`)
   if (path.length === 0) return undefined
-  if (message === 'extra keys not allowed')
-    return {
-      issues: [{ path, ...ruled('additionalProperties'), message, echo: true }],
-      whole: true
-    }
   return (
     ruledAt(path, ruleIn(forms, message), message) ?? {
       issues: [{ path, kind: 'unknown', message, echo: true }],

@@ -1,6 +1,6 @@
-import type { Path } from '@toolfault/model'
-import type { Told } from '../../reading/told.js'
-import { choiceRule, numberRule, type Rule, ruled } from '../rules.js'
+import type { Issue, Path } from '@toolfault/model'
+import { choiceRule, numberRule, type Rule, ruled } from './rules.js'
+import type { Told } from './told.js'
 
 /** A sentence, and what the first part of it that was taken out asks for; none where it is of something else. */
 export type Form = readonly [form: RegExp, read: (said: string) => Rule | undefined]
@@ -23,7 +23,7 @@ export const bound =
 
 /** A rule of a value at a place, as the sentence has it. */
 export const ruledAt = (path: Path, rule: Rule | undefined, message: string): Told | undefined =>
-  rule === undefined ? undefined : { issues: [{ path, ...rule, message }], whole: true }
+  rule === undefined ? undefined : { issues: [issueAt(path, rule, message)], whole: true }
 
 /** Keys that lack, or that nobody knows, of an object at a place. */
 export const keysAt = (
@@ -32,14 +32,16 @@ export const keysAt = (
   rule: Rule,
   message: string
 ): Told => ({
-  issues: names.map((name) => ({
-    path: [...path, name],
-    ...rule,
-    message,
-    // Who sent it wrote it.
-    ...(rule.kind === 'unexpected' ? { echo: true as const } : {})
-  })),
+  issues: names.map((name) => issueAt([...path, name], rule, message)),
   whole: true
+})
+
+const issueAt = (path: Path, rule: Rule, message: string): Issue => ({
+  path,
+  ...rule,
+  message,
+  // Who sent a key that nobody knows wrote it.
+  ...(rule.kind === 'unexpected' ? { echo: true as const } : {})
 })
 
 /** One of texts that stand between commas without marks; of what may be numbers as well nobody knows which. */

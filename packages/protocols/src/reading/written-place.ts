@@ -1,6 +1,6 @@
 import type { Path } from '@toolfault/model'
 import { place } from '@toolfault/words/place'
-import { located } from '../reading/located.js'
+import { located } from './located.js'
 
 /** Longer places are not read. */
 const LONG = 1_000

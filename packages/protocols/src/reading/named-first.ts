@@ -1,7 +1,7 @@
-import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { ruled, typesRule } from '../rules.js'
 import { bound, type Form, ruledAt, ruleIn, textsRule } from './forms.js'
+import { ruled, typesRule } from './rules.js'
+import { each, type Told } from './told.js'
+import { pathOf } from './written-place.js'
 
 /** What class-validator (src/decorator) and yup (src/locale.ts) write behind the place. */
 const forms: ReadonlyArray<Form> = [
@@ -72,9 +72,5 @@ const placed = (part: string): Told | undefined => {
   if (isEach !== undefined)
     return { issues: [{ path, kind: 'unknown', message: part }], whole: false }
   // Behind it stands what came.
-  const message = part.replace(/, but the final value was: .*/s, '')
-  const told = ruledAt(path, rule, message)
-  return rule.kind === 'unexpected' && told !== undefined
-    ? { ...told, issues: told.issues.map((issue) => ({ ...issue, echo: true as const })) }
-    : told
+  return ruledAt(path, rule, part.slice(head.length).replace(/, but the final value was: .*/s, ''))
 }

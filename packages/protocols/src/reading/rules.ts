@@ -1,9 +1,9 @@
 import { comparisonOf } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { type Rule, ruled } from '../reading/ruled.js'
+import { type Rule, ruled } from './ruled.js'
 import { valueIn } from './values.js'
 
-export { type Rule, ruled } from '../reading/ruled.js'
+export { type Rule, ruled } from './ruled.js'
 
 /** As JSON Schema calls them, and as valibot does. */
 const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

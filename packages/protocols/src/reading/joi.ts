@@ -1,7 +1,7 @@
-import { each, type Told } from '../../reading/told.js'
-import { pathOf } from '../place.js'
-import { ruled, typesRule } from '../rules.js'
 import { bound, type Form, ruledAt, ruleIn, textsRule } from './forms.js'
+import { ruled, typesRule } from './rules.js'
+import { each, type Told } from './told.js'
+import { pathOf } from './written-place.js'
 
 /** joi, lib/types: what stands behind the label, which is the place in quotation marks. */
 const forms: ReadonlyArray<Form> = [
@@ -39,7 +39,6 @@ export const joiSaid = (text: string): Told | undefined => {
 const placed = (part: string): Told | undefined => {
   const [head = '', where = ''] = /^"([^"\n]{1,200})" /.exec(part) ?? []
   const path = pathOf(where)
-  return path === undefined
-    ? undefined
-    : ruledAt(path, ruleIn(forms, part.slice(head.length)), part)
+  const said = part.slice(head.length)
+  return path === undefined ? undefined : ruledAt(path, ruleIn(forms, said), said)
 }
