@@ -33,7 +33,7 @@ const next = /(?:\. |[,;] |\n)(?="[^"\n]{1,200}" (?:is|must|length) )/
 /** What joi says of keys, one behind the other; `undefined` for any other text. */
 export const joiSaid = (text: string): Told | undefined => {
   const said = text.replace(/^ValidationError: /, '')
-  return said.startsWith('"') ? each(said.trimEnd().split(next).map(placed)) : undefined
+  return said.startsWith('"') ? each(said.trimEnd().split(next), placed) : undefined
 }
 
 const placed = (part: string): Told | undefined => {

@@ -57,8 +57,8 @@ export const namedFirstSaid = (text: string): Told | undefined =>
     text
       .replace(/^(?:Validation|BadRequest)[A-Za-z]{0,20}: /, '')
       .trimEnd()
-      .split(next)
-      .map(placed)
+      .split(next),
+    placed
   )
 
 const placed = (part: string): Told | undefined => {

@@ -12,8 +12,19 @@ export const together = (parts: ReadonlyArray<Told>): Told => ({
   whole: parts.every(({ whole }) => whole)
 })
 
-/** Parts together, where each was understood as far as it has to be; `undefined` where one was not, or there is none. */
-export const each = (parts: ReadonlyArray<Told | undefined>): Told | undefined => {
-  const known = parts.filter((part) => part !== undefined)
-  return known.length === 0 || known.length < parts.length ? undefined : together(known)
+/**
+ * Parts together, each as it is read; `undefined` from the first on that was not understood as far as it has to be, and
+ * where there is none.
+ */
+export const each = <A>(
+  parts: ReadonlyArray<A>,
+  read: (part: A) => Told | undefined
+): Told | undefined => {
+  const known: Array<Told> = []
+  for (const part of parts) {
+    const told = read(part)
+    if (told === undefined) return undefined
+    known.push(told)
+  }
+  return known.length === 0 ? undefined : together(known)
 }

@@ -26,7 +26,7 @@ export const raised = (text: string, tool: string | undefined): Told | undefined
 const listed = (text: string): Told | undefined => {
   const list = parsed(text)
   return isList(list) && list.every((item) => typeof item === 'string')
-    ? each(list.map((item) => spoken(item)))
+    ? each(list, spoken)
     : undefined
 }
 

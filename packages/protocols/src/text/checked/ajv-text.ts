@@ -18,7 +18,10 @@ const next = /[,;] (?=(?:[^\s,;]{1,200} )?(?:must|should) (?:NOT |not )?(?:be|ha
  * nobody knows it does not say which they are. `undefined` for any other text.
  */
 export const ajvTextSaid = (text: string): Told | undefined =>
-  each(linesOf(text).flatMap((line) => line.split(next).map(part)))
+  each(
+    linesOf(text).flatMap((line) => line.split(next)),
+    part
+  )
 
 const part = (said: string): Told | undefined => {
   const [, where = '', verb = '', rest = ''] =

@@ -6,7 +6,7 @@ import { linesOf } from './listed-lines.js'
 /** ArkType's `summary`: a line for each error, which begins with its place; `undefined` for any other text. */
 export const arktypeSaid = (text: string): Told | undefined =>
   text.includes(' (was ') || text.endsWith(' must be removed')
-    ? each(linesOf(text).map(placed))
+    ? each(linesOf(text), placed)
     : undefined
 
 const placed = (line: string): Told | undefined => {

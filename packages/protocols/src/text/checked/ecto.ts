@@ -21,23 +21,13 @@ const entry =
 /** The errors of a changeset of Ecto as Elixir prints a map of one level; `undefined` for any other text. */
 export const ectoSaid = (text: string): Told | undefined =>
   text.startsWith('%{') && text.endsWith('}')
-    ? each(
-        text
-          .slice(2, -1)
-          .split(/(?<=\]), (?=[a-z_]\w{0,99}[?!]?: \[")/)
-          .map(placed)
-      )
+    ? each(text.slice(2, -1).split(/(?<=\]), (?=[a-z_]\w{0,99}[?!]?: \[")/), placed)
     : undefined
 
 const placed = (part: string): Told | undefined => {
   const [, name, list = ''] = entry.exec(part) ?? []
   if (name === undefined) return undefined
-  return each(
-    list
-      .slice(1, -1)
-      .split('", "')
-      .map((message) => said(name, message))
-  )
+  return each(list.slice(1, -1).split('", "'), (message) => said(name, message))
 }
 
 const said = (name: string, message: string): Told =>

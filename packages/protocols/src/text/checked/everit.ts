@@ -20,7 +20,7 @@ const next = /\n|[,;] (?=#(?:\/[^\s:]{0,300})?: )/
 
 /** The errors of everit's validator, each behind the fragment of its place; `undefined` for any other text. */
 export const everitSaid = (text: string): Told | undefined =>
-  /^#(?:\/[^\s:]{0,300})?: /.test(text) ? each(text.trimEnd().split(next).map(placed)) : undefined
+  /^#(?:\/[^\s:]{0,300})?: /.test(text) ? each(text.trimEnd().split(next), placed) : undefined
 
 const placed = (part: string): Told | undefined => {
   const [head = '', where = ''] = /^(#(?:\/[^\s:]{0,300})?): /.exec(part) ?? []

@@ -10,7 +10,7 @@ const line =
  * small, and the tag, without the number of a bound. `undefined` for any other text.
  */
 export const goTagsSaid = (text: string): Told | undefined =>
-  text.startsWith("Key: '") ? each(text.trimEnd().split('\n').map(placed)) : undefined
+  text.startsWith("Key: '") ? each(text.trimEnd().split('\n'), placed) : undefined
 
 const placed = (said: string): Told | undefined => {
   const [message, where, tag = ''] = line.exec(said) ?? []

@@ -39,7 +39,7 @@ const next = /\n|[;,] (?!given: )(?=- |(?:\(root\)|[^\s:]{1,500}): )/
 /** The errors of gojsonschema, each behind its place; `undefined` for any other text. */
 export const gojsonschemaSaid = (text: string): Told | undefined =>
   /^(?:- )?(?:\(root\)|[^\s:]{1,500}): /.test(text)
-    ? each(text.trimEnd().split(next).map(placed))
+    ? each(text.trimEnd().split(next), placed)
     : undefined
 
 const placed = (part: string): Told | undefined => {

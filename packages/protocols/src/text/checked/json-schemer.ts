@@ -45,7 +45,7 @@ const next =
 
 /** The errors of json_schemer for Ruby, each with its place; `undefined` for any other text. */
 export const jsonSchemerSaid = (text: string): Told | undefined =>
-  start.test(text) ? each(text.trimEnd().split(next).map(placed)) : undefined
+  start.test(text) ? each(text.trimEnd().split(next), placed) : undefined
 
 const placed = (message: string): Told | undefined => {
   const [head = '', sort = '', , pointer = ''] = start.exec(message) ?? []

@@ -25,7 +25,7 @@ const next = /\n|[,;] ?(?=(?:instance|params|arguments|args|request\.body)[ .[])
 
 /** The errors of jsonschema, each behind its place below a name for the whole; `undefined` for any other text. */
 export const jsonschemaJsSaid = (text: string): Told | undefined =>
-  place.test(text) ? each(text.trimEnd().split(next).map(placed)) : undefined
+  place.test(text) ? each(text.trimEnd().split(next), placed) : undefined
 
 const placed = (part: string): Told | undefined => {
   const [head = '', where = ''] = place.exec(part) ?? []

@@ -34,8 +34,8 @@ export const laravelSaid = (text: string): Told | undefined => {
     text
       .slice(0, text.length - more.length)
       .trimEnd()
-      .split(next)
-      .map(placed)
+      .split(next),
+    placed
   )
   return told === undefined ? undefined : { ...told, whole: told.whole && more === '' }
 }

@@ -16,7 +16,7 @@ export const mapstructureSaid = (text: string): Told | undefined => {
   const start = head.exec(text)?.[0]
   return start === undefined
     ? undefined
-    : each(text.slice(start.length).trimEnd().split(next).map(placed))
+    : each(text.slice(start.length).trimEnd().split(next), placed)
 }
 
 const placed = (part: string): Told | undefined => {

@@ -23,7 +23,7 @@ const HINT = '\n\n[Analyze the error above'
 export const nanobotSaid = (text: string): Told | undefined => {
   if (!/^missing required \S|^\S{1,300} (?:should|must) /.test(text)) return undefined
   const end = text.indexOf(HINT)
-  return each((end < 0 ? text : text.slice(0, end)).split('; ').map(placed))
+  return each((end < 0 ? text : text.slice(0, end)).split('; '), placed)
 }
 
 const placed = (message: string): Told | undefined => {

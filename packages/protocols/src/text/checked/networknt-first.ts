@@ -15,7 +15,7 @@ const next = /[;,] ?(?=\$(?:[.[][^\s:;,]{0,500})?: )|\n/
 export const networkntFirstSaid = (text: string): Told | undefined => {
   const [, list = text] = /^\[(.*)\]$/s.exec(text) ?? []
   return /^\$(?:[.[][^\s:]{0,500})?: /.test(list)
-    ? each(list.trimEnd().split(next).map(placed))
+    ? each(list.trimEnd().split(next), placed)
     : undefined
 }
 

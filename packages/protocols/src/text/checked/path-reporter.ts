@@ -8,12 +8,7 @@ const SUPPLIED = ' supplied to '
 /** io-ts's `PathReporter`: a line for each error, with the types on the way to its place. `undefined` for any other text. */
 export const pathReporterSaid = (text: string): Told | undefined =>
   text.startsWith('Invalid value ')
-    ? each(
-        text
-          .trimEnd()
-          .split(/\n|, (?=Invalid value )/)
-          .map(placed)
-      )
+    ? each(text.trimEnd().split(/\n|, (?=Invalid value )/), placed)
     : undefined
 
 const placed = (line: string): Told | undefined => {

@@ -33,9 +33,7 @@ const next = /\n|[;,] (?=\[[^\s[\]]{0,300}(?:\[\d{1,9}\][^\s[\]]{0,300}){0,8}\] 
 
 /** The errors of justinrainbow/json-schema, each behind its place in brackets; `undefined` for any other text. */
 export const phpSaid = (text: string): Told | undefined =>
-  text.startsWith('[') && text.includes('] ')
-    ? each(text.trimEnd().split(next).map(placed))
-    : undefined
+  text.startsWith('[') && text.includes('] ') ? each(text.trimEnd().split(next), placed) : undefined
 
 const placed = (part: string): Told | undefined => {
   const [head = '', where = ''] =

@@ -1,5 +1,5 @@
 import { isOfKey } from '@toolfault/model'
-import { type Told, together } from '../../reading/told.js'
+import { each, type Told } from '../../reading/told.js'
 import { placeBefore } from '../../reading/written-place.js'
 import { placedSentence } from '../joined.js'
 import { zodSentence } from '../zod.js'
@@ -18,10 +18,8 @@ const next = /; |, (?=[^\s:,;"'`]{1,200}: (?:[A-Z]|must ))/
  */
 export const placedSaid = (text: string): Told | undefined => {
   const parts = linesOf(text.replace(head, '')).flatMap((line) => line.split(next))
-  const told = parts.map((part) => before(part) ?? behind(part) ?? whole(part))
-  return told.every((one) => one !== undefined) && told.some((one) => one.whole)
-    ? together(told)
-    : undefined
+  const told = each(parts, (part) => before(part) ?? behind(part) ?? whole(part))
+  return told?.issues.some(({ kind }) => kind !== 'unknown') === true ? told : undefined
 }
 
 /** The place first. */
