@@ -1,7 +1,7 @@
 import { bound, type Form, ruledAt, ruleIn, textsRule } from './forms.js'
 import { ruled, typesRule } from './rules.js'
 import { each, type Told } from './told.js'
-import { pathOf } from './written-place.js'
+import { argumentAt } from './written-place.js'
 
 /** What class-validator (src/decorator) and yup (src/locale.ts) write behind the place. */
 const forms: ReadonlyArray<Form> = [
@@ -66,7 +66,7 @@ const placed = (part: string): Told | undefined => {
     /^(each value in )?(?:(?:nested )?property )?([\w$][\w$.[\]-]{0,199}) (?=must |should |field must |is a required )/.exec(
       part
     ) ?? []
-  const path = pathOf(where)
+  const path = argumentAt(where)
   const rule = head === '' ? undefined : ruleIn(forms, part.slice(head.length))
   if (path === undefined || rule === undefined) return undefined
   if (isEach !== undefined)

@@ -34,6 +34,14 @@ export const placeBefore = (text: string): Path | undefined => {
   return /^[#$/]/.test(text) ? located(text).path : pathOf(text)
 }
 
+/** Articles, pronouns, and what is said of any argument or of all of them. */
+const others =
+  /^(?:an|the|this|that|one|at|no|some|any|each|every|it|they|you|what|which|there|request|argument|parameter|field|property|arguments|params|parameters|input|json|value)$/i
+
+/** The place of an argument that a sentence names in passing; `undefined` for a word that is none. */
+export const argumentAt = (name = ''): Path | undefined =>
+  others.test(name) ? undefined : pathOf(name)
+
 /** A place as our own texts write it, where it is written again just so. */
 export const ownPath = (text: string): Path | undefined => {
   const path = pathOf(text)

@@ -3,6 +3,7 @@ import { decoded } from '../reading/decoded.js'
 import { lacking } from '../reading/lacking.js'
 import type { Told } from '../reading/told.js'
 import { checkedSaid } from './checked/read.js'
+import { handlerSaid } from './handlers.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { gemSentences } from './json-schema-gem.js'
 import { pythonCall } from './python-call.js'
@@ -17,7 +18,7 @@ export const spoken = (text: string): Told | undefined => {
   const said = [jsonSchemaSentence(text) ?? [], lacking(text), required(text)]
   const issues = said.find((found) => found.length > 0)
   return issues === undefined
-    ? (decoded(text) ?? pythonCall(text) ?? checkedSaid(text))
+    ? (decoded(text) ?? pythonCall(text) ?? checkedSaid(text) ?? handlerSaid(text))
     : { issues, whole: true }
 }
 
