@@ -47,6 +47,42 @@ for (const [name, schema, value, wanted] of [
     ['/timeout type: put 1500000000']
   ],
   [
+    'an object of the unit, for another',
+    closed({ timeout: inSeconds }, 'timeout'),
+    { timeout: { hours: 2 } },
+    ['/timeout type: put 7200']
+  ],
+  [
+    'an object of several units',
+    closed({ timeout_ms: number }, 'timeout_ms'),
+    { timeout_ms: { minutes: 1, seconds: 30 } },
+    ['/timeout_ms type: put 90000']
+  ],
+  [
+    'an object of how many of which',
+    closed({ timeout_ms: number }, 'timeout_ms'),
+    { timeout_ms: { value: 5, unit: 's' } },
+    ['/timeout_ms type: put 5000']
+  ],
+  [
+    'an object of the unit, for one that nobody knows',
+    closed({ timeout: number }, 'timeout'),
+    { timeout: { hours: 2 } },
+    ['/timeout type: send number']
+  ],
+  [
+    'an object of the unit, for a moment',
+    closed({ at: { ...number, description: 'Unix timestamp in seconds' } }, 'at'),
+    { at: { hours: 2 } },
+    ['/at type: send number']
+  ],
+  [
+    'an object of a unit of another kind',
+    closed({ timeout_ms: number }, 'timeout_ms'),
+    { timeout_ms: { months: 2 } },
+    ['/timeout_ms type: send number']
+  ],
+  [
     'a country, which is no unit',
     closed({ price: { type: 'number', description: 'Price in US dollars' } }, 'price'),
     { price: '30ms' },

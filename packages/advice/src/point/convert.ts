@@ -71,13 +71,13 @@ export const converted = (
   )
 }
 
-/** The number that a text says in the unit of its place, or by the name that its author gives it. */
+/** The number that a text or an object says in the unit of its place, or a text by the name that its author gives it. */
 const amountsOf = (
   value: unknown,
   types: ReadonlyArray<string>,
   { amount }: Wanted
 ): ReadonlyArray<number> => {
-  if (typeof value !== 'string' || !accepts(types, 'integer')) return []
+  if (!(typeof value === 'string' || isRecord(value)) || !accepts(types, 'integer')) return []
   const number = amount?.(value)
   return number === undefined ? [] : [number]
 }

@@ -4,8 +4,9 @@ import { carriesText, isCarrier } from '../names/carrier.js'
 import { numberOfWay } from '../names/direction.js'
 import { numberInAddress } from '../names/number-in-address.js'
 import { numberBySign } from '../names/number-sign.js'
+import { quantityIn } from '../names/quantity.js'
 import { isSameName } from '../names/spelling.js'
-import { amountIn } from '../names/unit.js'
+import { amountIn, type Unit } from '../names/unit.js'
 import { above, lastOf, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull, withinNull } from '../schema/beside-null.js'
@@ -90,12 +91,17 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       return isUnlike(walk, items, item) || isRow(walk, like, items, item)
     },
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
-    amount: (text) =>
-      amountIn(text, () => (isMoment(described) ? undefined : unitFor(place, described))) ??
-      numberCalled(described, text) ??
-      numberBySign(text, place ?? '') ??
-      numberInAddress(text, place ?? '') ??
-      numberOfWay(text, nameOf(like.slice(0, -1))),
+    amount: (said) => {
+      const unit = (): Unit | undefined =>
+        isMoment(described) ? undefined : unitFor(place, described)
+      return typeof said === 'string'
+        ? (amountIn(said, unit) ??
+            numberCalled(described, said) ??
+            numberBySign(said, place ?? '') ??
+            numberInAddress(said, place ?? '') ??
+            numberOfWay(said, nameOf(like.slice(0, -1))))
+        : quantityIn(said, unit)
+    },
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
     sign: () => signFor(described),

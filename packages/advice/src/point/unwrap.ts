@@ -1,5 +1,6 @@
 import type { Convert, JsonType } from '@toolfault/model'
 import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
+import { isUnit } from '../names/quantity.js'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
 import type { Use } from './command.js'
@@ -26,8 +27,8 @@ export interface Wanted {
   readonly restructured?: (value: unknown, types: ReadonlyArray<string>) => Convert | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
-  /** How much a text with its unit says in the unit of the place, or the number by which its author means the text. */
-  readonly amount?: (text: string) => number | undefined
+  /** How much a text or an object with its unit says in the unit of the place, or the number by which its author means the text. */
+  readonly amount?: (value: string | object) => number | undefined
   /** Whether the author says that a text of the place is JSON. */
   readonly isJson?: () => boolean
   /** Whether a value is data, of which a text of the place may be the JSON. */
@@ -114,6 +115,8 @@ export const unwrapped = (
   const inner = own(value, key)
   const type = typeOf(inner)
   if (type === undefined || !accepts(types, type)) return undefined
+  // So many of one unit are not as many of that of the place, which nobody knows.
+  if (typeof inner === 'number' && isUnit(key)) return undefined
   // A schema that was copied without a value holds none.
   if (key === 'type' && isTypeWord(inner)) return undefined
   // An object alone in a list was meant, and a list of such objects, though something in it is wrong.
