@@ -31,6 +31,18 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'what is called as its owner has it, also what is wrong in there',
+    closed({ query: text, from: integer, to: integer, limit: integer }, 'from', 'to'),
+    { filter: { query: 'q', from: 'x', to: 5 }, limit: 5 },
+    [
+      '/filter/query unexpected: /filter/query > /query',
+      '/from missing: /filter/from > /from',
+      '/to missing: /filter/to > /to',
+      '/filter unexpected: remove',
+      '/from type: send integer'
+    ]
+  ],
+  [
     'the only key of arguments, written differently',
     closed({ query: text, pageSize: integer }, 'query'),
     { query: 'q', params: { page_size: 5 } },

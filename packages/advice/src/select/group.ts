@@ -73,9 +73,18 @@ const groupedIn = (
   const more = sure.length + near.length < 2 ? [] : near.filter(([, name]) => isOne(name))
   const named = sure.length === 0 || like === undefined ? [] : namedIn(inside, known, like, claimed)
   const names = new Map([...sure, ...more, ...named])
-  const fitting = [...names].filter(([inner, name]) =>
+  const all = [...names]
+  const fit = all.filter(([inner, name]) =>
     takesSpelt(walk, [...path, name], [...path, key, inner])
   )
+  // Where most are called as what is known, of which something is missing and one fits, the others do, whatever is wrong in them.
+  const called = all.filter(([inner, name]) => inner === name)
+  const areCalled = called.length > 1 && called.length * 2 > inside.length
+  const isSo =
+    areCalled &&
+    fit.some((one) => called.includes(one)) &&
+    called.some(([name]) => missing.has(name))
+  const fitting = isSo ? all.filter((one) => called.includes(one) || fit.includes(one)) : fit
   const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
   if (isMost) return names
   // What holds arguments is of no other thing, and of these are half.
