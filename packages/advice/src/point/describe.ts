@@ -29,6 +29,7 @@ import { type Proving, proven } from './proven.js'
 import { quoted } from './quoted.js'
 import { reasonOf } from './reason.js'
 import { hides } from './rejected.js'
+import { underRest } from './scalar-key.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
 import { formatAsked, isTooLong } from './too-long.js'
@@ -84,6 +85,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
         unmarked(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??
         wrappedAs(to, path, known, rejected?.value) ??
+        underRest(to, path, known, rejected?.value) ??
         known)
       : made.fix
   // Most have nothing beside.

@@ -31,6 +31,7 @@ import type { Renamed } from './renamed.js'
 import { bySaidBeside } from './said-beside.js'
 import { isTaken, looseIn, refusedIn, type Search } from './search.js'
 import { bySlip } from './slip.js'
+import { byScalar } from './to-scalar.js'
 import { byUnit } from './unit.js'
 import { byValue } from './value.js'
 
@@ -105,6 +106,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byFit(1),
   byNest,
   byLack,
+  byScalar,
   byHome(refusedIn),
   byNextTo,
   byBounds,
