@@ -7,6 +7,7 @@ const test = suite('advice/moves.into-map')
 
 const map = (values: unknown = {}): object => ({ type: 'object', additionalProperties: values })
 const track = closed({ event: text, properties: map() }, 'event')
+const point = closed({ x: integer, y: integer })
 const http = closed({ url: text, headers: map(text) }, 'url')
 
 // Keys that have to go beside the only optional object that takes any.
@@ -18,6 +19,16 @@ for (const [name, schema, value, lines] of [
     [
       '/plan unexpected: /plan > /properties/plan?',
       '/seats unexpected: /seats > /properties/seats?'
+    ]
+  ],
+  [
+    'but for what says which call is made, and what has the keys of another',
+    closed({ url: text, service_data: map(), position: point, scale: point }),
+    { action: 'turn_on', brightness: 5, location: { x: 1, y: 2 } },
+    [
+      '/brightness unexpected: /brightness > /service_data/brightness?',
+      '/action unexpected: remove',
+      '/location unexpected: remove'
     ]
   ],
   [

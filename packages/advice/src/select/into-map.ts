@@ -12,6 +12,7 @@ import { takesLike } from './like.js'
 import { type Made, madeOf, mapIn } from './made.js'
 import { isForAll } from './map.js'
 import { move } from './move.js'
+import { isOfShape } from './of-shape.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search } from './search.js'
 import { takes } from './takes.js'
@@ -33,7 +34,9 @@ export const byOpenMap = (search: Search): void => {
         mayStandIn(name, key) &&
         !isOfKnown(owner, key) &&
         !isForOther(search, owner, key, name) &&
+        !isOfShape(search, owner, key, name) &&
         !isOfHost(key) &&
+        !isCall(owner, key) &&
         !isEmpty(own(owner.value, key)) &&
         (isRecord(own(owner.value, key)) || !isHanded(key))
     )
@@ -87,11 +90,15 @@ export const isOfOtherCall = ({ known, value }: Owner, name: string): boolean =>
   isOfCaller(name) &&
   [...known].some((key) => calling.test(key) && typeof own(value, key) === 'string')
 
+/** Whether a key says which call is made: its text is none of the arguments of that. */
+const isCall = ({ value }: Owner, key: string): boolean =>
+  calling.test(key) && typeof own(value, key) === 'string'
+
 const calling = /^(?:action|command|endpoint|function|method|operation|tool(?:_?name)?)$/i
 
 /** Words of which an object of any keys is called that is for no other thing: `target_properties` are those of a target. */
 const holding: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'additional args arguments attributes body component config configuration context cookies custom data details env environment event extra extras fields form headers info input inputs item items json labels map meta metadata options parameters params payload properties props query record request settings tags template traits user values variables vars'
+  'additional args arguments attributes body component config configuration context cookies custom data details env environment event extra extras fields form headers info input inputs item items json labels map meta metadata options parameters params payload properties props query record request service settings tags template traits user values variables vars'
 )
 
 /** Whether a key says another thing of what an object knows, or holds what that knows. */

@@ -72,12 +72,17 @@ export const byName = (search: Search): void => {
 }
 
 /** Whether other keys that have to go may be meant for an object of any keys, and this one as well. */
-const mayBeOpen = (search: Search, owner: Owner, key: string, name: string): boolean =>
-  !saysAll(key, name) &&
-  openIn(search, owner) !== undefined &&
-  [...owner.refused.keys()].some(
-    (one) => one !== key && search.walk.meant(one, [...owner.known]) === undefined
+const mayBeOpen = (search: Search, owner: Owner, key: string, name: string): boolean => {
+  if (saysAll(key, name)) return false
+  const open = openIn(search, owner)
+  return (
+    open !== undefined &&
+    open !== name &&
+    [...owner.refused.keys()].some(
+      (one) => one !== key && search.walk.meant(one, [...owner.known]) === undefined
+    )
   )
+}
 
 /**
  * Whether a value that does not fit under a name that is near was meant for an object, or the item of a list, that has a
