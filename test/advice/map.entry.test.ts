@@ -148,6 +148,18 @@ for (const [name, schema, value, wanted] of [
   ],
   ['nor a map in a list', mapOf(text), [{ name: 'x', age: 'y' }], ['/m type: unwrap']],
   [
+    'how a field and a value are compared, alone in a list',
+    mapOf({}),
+    [{ field: 'status', op: 'eq', value: 'paid' }],
+    send
+  ],
+  [
+    'nor what says anything else beside both',
+    mapOf({}),
+    [{ field: 'status', note: 'eq', value: 'paid' }],
+    ['/m type: unwrap']
+  ],
+  [
     'nor one in a list where any may stand',
     { type: 'object' },
     [{ name: 'A', value: 'b', scope: 'x' }],

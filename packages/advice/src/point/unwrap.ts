@@ -1,5 +1,6 @@
 import type { Convert, JsonType } from '@toolfault/model'
 import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
+import { isEntryOf } from '../names/naming.js'
 import { isUnit } from '../names/quantity.js'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
@@ -57,9 +58,15 @@ export const convert = (how: Convert['how'], to: JsonType, key?: string): Conver
   ...(key === undefined ? {} : { key })
 })
 
-/** Whether an object says one key and its value, of a map that was written as a list of them. */
-const isEntry = (item: unknown, knows: Wanted['knows']): boolean =>
-  isRecord(item) && keysOf(item).length === 2 && owns(item, 'value') && knows?.('value') === false
+/** Whether an object says one key and its value, of a map that was written as a list of them; or how both are compared as well. */
+const isEntry = (item: unknown, knows: Wanted['knows']): boolean => {
+  if (!isRecord(item) || !owns(item, 'value') || knows?.('value') !== false) return false
+  const keys = keysOf(item)
+  return keys.length === 2 || (keys.length === 3 && isEntryOf(keys) && keys.some(isComparing))
+}
+
+const isComparing = (key: string): boolean =>
+  /^(?:op|operator|comparator|comparison|condition)$/i.test(key)
 
 /** So many items tell what a list holds. */
 const ITEMS = 16
