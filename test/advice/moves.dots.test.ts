@@ -22,6 +22,24 @@ for (const [name, schema, value, wanted] of [
     ['/settings.audio unexpected: /settings.audio > /settings/audio']
   ],
   [
+    'into one with a word of the only key that it has to have',
+    closed({
+      stop_price: integer,
+      stop_loss: closed({ stop_price: integer, note: text }, 'stop_price')
+    }),
+    { stop_loss_price: 5 },
+    ['/stop_loss_price unexpected: /stop_loss_price > /stop_loss/stop_price']
+  ],
+  [
+    'into none with a word of one that it may do without, nor where it does not fit',
+    closed({
+      stop_loss: closed({ stop_price: integer, note: text }),
+      gain: closed({ top_price: integer }, 'top_price')
+    }),
+    { stop_loss_price: 5, gain_price: 'x' },
+    ['/stop_loss_price unexpected: remove', '/gain_price unexpected: remove']
+  ],
+  [
     'into one that is missing',
     open({ place }, 'place'),
     { 'place.lat': 1, 'place.lng': 2 },

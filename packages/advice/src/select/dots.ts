@@ -1,13 +1,15 @@
 import { isIndex, isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
+import { isKin } from '../names/kin.js'
+import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { inRows, isArray } from './in-rows.js'
-import { knows } from './inside.js'
+import { knows, requiredAt } from './inside.js'
 import { lackingIn } from './lacking.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
@@ -63,7 +65,10 @@ const joinedTo = (
   const found = [...known].flatMap((name) => {
     const rest = isOpen(name) ? behind(key, name) : undefined
     const object = [...path, name]
-    const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest, spelled)
+    const last =
+      rest === undefined
+        ? undefined
+        : (keyIn(walk, owner, object, rest, spelled) ?? onlyIn(walk, object, from, rest, spelled))
     if (last === undefined || isBeside(walk, owner, name, last)) return []
     // What is the whole object, under a longer name, is no part of it.
     const place = [...object, last]
@@ -73,6 +78,20 @@ const joinedTo = (
   if (to === undefined || hasAt(value, to.slice(path.length))) return undefined
   // Another key of the object may be written so.
   return isSameAsAny(key, known) ? undefined : to
+}
+
+/** The only key that an object has to have, where a name is a part of that: `price` of `take_profit: { limit_price }`. */
+const onlyIn = (
+  walk: Walk,
+  object: Path,
+  from: Path,
+  name: string,
+  spelled: Spelled
+): string | undefined => {
+  if (spelled === 'as written' || !isShortEnough(name)) return undefined
+  const key = sole([...requiredAt(walk, object)])
+  const isIt = key !== undefined && isKin(spokenOf(name), spokenOf(key))
+  return isIt && takes(walk, [...object, key], from) ? key : undefined
 }
 
 /** Whether what an object would have under any name has a place beside it: `userId` of `{ user, id }`. */
