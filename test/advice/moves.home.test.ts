@@ -310,9 +310,35 @@ for (const [name, schema, value, wanted] of [
   ],
   [
     'goes out of one that lacks what it could not be',
-    closed({ name: text, files: entries('size') }),
-    { files: [{ name: 'a' }] },
-    ['/files/0/name unexpected: /files/0/name > /name', '/files/0/size missing: add']
+    closed({ folder: text, files: entries('size') }),
+    { files: [{ folder: 'a' }] },
+    ['/files/0/folder unexpected: /files/0/folder > /folder', '/files/0/size missing: add']
+  ],
+  [
+    'goes out of a thing only if that was meant, where any may have it',
+    closed({ title: text, axis: closed({ label: text }) }),
+    { axis: { title: 'a' } },
+    ['/axis/title unexpected: /axis/title > /title?']
+  ],
+  [
+    'goes out of what holds options',
+    closed({ title: text, options: closed({ dry: text }) }),
+    { options: { title: 'a' } },
+    ['/options/title unexpected: /options/title > /title']
+  ],
+  [
+    'goes into one where a text is the JSON of what that takes, or what it holds under its only key',
+    closed({
+      fields: closed({ name: text, filter: { type: 'object' }, owner: closed({ id: text }, 'id') }),
+      dry: text
+    }),
+    { fields: { name: 'a' }, filter: '{"a":1}', owner: 'ann' },
+    [
+      '/filter unexpected: /filter > /fields/filter',
+      '/fields/filter type: parse',
+      '/owner unexpected: /owner > /fields/owner',
+      '/fields/owner type: wrap id'
+    ]
   ],
   [
     'goes out of one to where it is missing',

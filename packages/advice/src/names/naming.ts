@@ -21,3 +21,8 @@ export const isCalling = (key: string): boolean =>
 
 /** Whether a key says no more than that the name of the object stands under it, which may be an id or a label, too. */
 export const isNaming = (key: string): boolean => isEntryName(key) || /^(?:id|label)$/i.test(key)
+
+/** Whether any thing may have what stands under a key: of two things nobody knows whose it is. */
+export const isOfAny = (key: string): boolean =>
+  isNaming(key) ||
+  /^(?:colou?r|description|kind|size|slug|state|status|text|title|type|unit|url|value)$/i.test(key)

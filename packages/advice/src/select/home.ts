@@ -1,4 +1,6 @@
 import { isIndex, type Path, printPointer } from '@toolfault/model'
+import { isEnvelope } from '../names/envelope.js'
+import { isOfAny } from '../names/naming.js'
 import { lastOf } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
@@ -12,7 +14,7 @@ import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { missingAt, type Search, type Strange, single } from './search.js'
 import { placesAround } from './surroundings.js'
-import { takes, takesForm } from './takes.js'
+import { takes, takesForm, takesSpelt, takesUnderKey } from './takes.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
 export const byHome =
@@ -43,6 +45,7 @@ export const byHome =
           (to !== undefined &&
             (hasLonger(walk, owner.known, from, to) ||
               mayStay(search, owner, from, to) ||
+              (isOfThing(from, to) && missingAt(search, to) === undefined) ||
               isFar(walk, to, from)))
         return to === undefined || (isLoose && !isSure) || isOwn
           ? []
@@ -57,7 +60,9 @@ export const byHome =
         .filter(
           ({ from, to }) =>
             isOne(to) &&
-            (takesKind(walk, to, from) || takesForm(walk, to, from) || mayChoose(walk, to, from))
+            [takesKind, takesForm, takesSpelt, mayChoose, takesUnderKey].some((does) =>
+              does(walk, to, from)
+            )
         )
         .map(({ to }) => printPointer(to.slice(0, -1)))
     )
@@ -79,6 +84,10 @@ export const byHome =
   }
 
 const holderOf = (to: Path): string => printPointer(to.slice(0, -1))
+
+/** Whether a key further out would get what any thing may have, and so rather the object has in which that stands: `title` of `milestone`. */
+const isOfThing = (from: Path, to: Path): boolean =>
+  to.length < from.length && isOfAny(lastOf(from)) && !isEnvelope(from[from.length - 2] ?? '')
 
 /** Whether what is not asked for further out may be what is missing beside it. */
 const mayStay = (search: Search, { missing, path }: Owner, from: Path, to: Path): boolean =>

@@ -116,7 +116,7 @@ const besides = (
   const isMaybe = ({ fix, told }: Renamed): boolean =>
     fix.guess === true &&
     isRefused(told.issue) &&
-    (fix.to.length > fix.from.length || isNoItem(walk, fix.to, fix.from))
+    (fix.to.length !== fix.from.length || isNoItem(walk, fix.to, fix.from))
   const left = renamed.filter(isMaybe).map(({ fix }) => printPointer(fix.from.slice(0, -1)))
   const made = renamed.filter((one) => !isMaybe(one))
   return new Set([...madeBeside(made, strange), ...left])

@@ -1,8 +1,10 @@
 import { isList, type Path, valueAt } from '@toolfault/model'
 import { scalarsOf } from '../point/convert.js'
+import { soleKeyOf } from '../point/inner-key.js'
 import { beginsAsJson, jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -62,4 +64,10 @@ export const takesNumber = (walk: Walk, to: Path, from: Path): boolean => {
       ({ types }) => types.has('number') || (types.has('integer') && Number.isInteger(value))
     )
   )
+}
+
+/** Whether a place takes an object that holds the scalar of another under its only key, or the only one for such. */
+export const takesUnderKey = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return typeof value !== 'object' && soleKeyOf(walk, to, schemasAt(walk, to), value) !== undefined
 }
