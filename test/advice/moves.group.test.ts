@@ -43,6 +43,18 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'numbers out of their bounds',
+    closed({ query: text, speed: { ...integer, maximum: 2 }, pitch: { ...integer, maximum: 2 } }),
+    { voice: { speed: 5, pitch: 7 }, query: 'q' },
+    [
+      '/voice/speed unexpected: /voice/speed > /speed',
+      '/voice/pitch unexpected: /voice/pitch > /pitch',
+      '/voice unexpected: remove',
+      '/speed range: meet',
+      '/pitch range: meet'
+    ]
+  ],
+  [
     'the only key of arguments, written differently',
     closed({ query: text, pageSize: integer }, 'query'),
     { query: 'q', params: { page_size: 5 } },

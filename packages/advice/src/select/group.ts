@@ -7,7 +7,7 @@ import { move } from './move.js'
 import { namedIn } from './named-in.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search, type Strange, single } from './search.js'
-import { takes, takesSpelt } from './takes.js'
+import { takes, takesNumber, takesSpelt } from './takes.js'
 
 /**
  * What a key without a place holds and its owner may have (`options: { limit }`) belongs beside it, also under both
@@ -75,7 +75,7 @@ const groupedIn = (
   const names = new Map([...sure, ...more, ...named])
   const all = [...names]
   const fit = all.filter(([inner, name]) =>
-    takesSpelt(walk, [...path, name], [...path, key, inner])
+    [takesSpelt, takesNumber].some((does) => does(walk, [...path, name], [...path, key, inner]))
   )
   // Where most are called as what is known, of which something is missing and one fits, the others do, whatever is wrong in them.
   const called = all.filter(([inner, name]) => inner === name)
