@@ -14,6 +14,19 @@ const has = (...names: ReadonlyArray<string>): object =>
 
 // What names say in words: the same of one thing, or of another.
 for (const [schema, value, ...wanted] of [
+  // In other words of the one that is missing, and a word of the other.
+  [
+    closed({ quantity: integer, unitAmount: integer, note: text }, 'quantity', 'unitAmount'),
+    { amount: 5 },
+    '/unitAmount missing: /amount > /unitAmount?',
+    '/quantity missing: add'
+  ],
+  [
+    closed({ quantity: integer, unitPrice: integer }, 'quantity', 'unitPrice'),
+    { amount: 5 },
+    '/quantity missing: /amount > /quantity',
+    '/unitPrice missing: add'
+  ],
   // Both are moments of one thing.
   [has('due_date', 'name'), { due_at: 'x' }, maybe('due_at', 'due_date')],
   [has('due_date', 'name'), { due_by: 'x' }, gone('due_by')],

@@ -1,5 +1,6 @@
 import type { Path } from '@toolfault/model'
 import { nearest } from '../names/nearest.js'
+import { isPart } from '../names/part.js'
 import { lastOf } from '../pointers.js'
 import { isNever } from '../schema/branches.js'
 import { rulesAt } from '../walk/rules.js'
@@ -56,6 +57,7 @@ export const byName = (search: Search): void => {
         isForHolder(search.walk, owner, to, from) ||
         isDirection(search.walk, from, to) ||
         (isSpare && isMarkOfOther(owner, key, name)) ||
+        isWordOfOther(search, owner, key, name) ||
         (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
@@ -70,6 +72,17 @@ export const byName = (search: Search): void => {
     }
   }
 }
+
+/**
+ * Whether a key says one that is missing in other words, and another that is in one of its own, and would fit there as well:
+ * `amount` of `quantity` and `unitAmount`.
+ */
+const isWordOfOther = ({ walk }: Search, owner: Owner, key: string, name: string): boolean =>
+  owner.missing.size > 1 &&
+  owner.missing.has(name) &&
+  nearest(key, [name]) === undefined &&
+  !isPart(key, name) &&
+  hasLonger(walk, owner.missing.keys(), [...owner.path, key], [...owner.path, name])
 
 /** Whether other keys that have to go may be meant for an object of any keys, and this one as well. */
 const mayBeOpen = (search: Search, owner: Owner, key: string, name: string): boolean => {
