@@ -20,6 +20,7 @@ for (const [name, schema, key, value, wanted] of [
   ],
   ['a number', integer, 'userId', { id: 12, login: 'ann' }, 'unwrap id'],
   ['in another spelling', text, 'customer_id', { _id: 'a1', name: 'Ann' }, 'unwrap _id'],
+  ['under its own name', text, 'contactId', { contactID: 'c1', name: 'Ann' }, 'unwrap contactID'],
   // Nobody knows which part is meant.
   ['where a name may be meant', text, 'customer', customer, 'send string'],
   [

@@ -10,7 +10,10 @@ const KEYS = 32
 /** So many words of a description say what its place is. */
 const FIRST = 4
 
-/** The key of the id of a thing that came as a whole, where its place is for an id: `{ "id": "cus_1", "email": … }` of `customer_id`. */
+/**
+ * The key of the id of a thing that came as a whole, where its place is for an id: `{ "id": "cus_1", "email": … }` of
+ * `customer_id`, or under the name of that.
+ */
 export const idKeyOf = (
   place: string | undefined,
   schemas: ReadonlyArray<unknown>,
@@ -18,7 +21,8 @@ export const idKeyOf = (
 ): string | undefined => {
   const keys = keysOf(held)
   if (keys.length > KEYS) return undefined
-  const key = sole(keys.filter((one) => isSameName(one, 'id')))
+  const called = isOfId(place) ? keys.filter((one) => isSameName(one, place ?? '')) : []
+  const key = sole(called) ?? sole(keys.filter((one) => isSameName(one, 'id')))
   const isScalar = ['string', 'number'].includes(typeof own(held, key ?? ''))
   return isScalar && (isOfId(place) || schemas.some(isCalledId)) ? key : undefined
 }
