@@ -22,6 +22,12 @@ for (const [name, schema, value, lines] of [
     ]
   ],
   [
+    'each may have been meant for those of an object',
+    closed({ obj_name: text, obj_properties: map() }, 'obj_name'),
+    { obj_name: 'b', Length: 10 },
+    ['/Length unexpected: /Length > /obj_properties/Length?']
+  ],
+  [
     'but for what says which call is made, and what has the keys of another',
     closed({ url: text, service_data: map(), position: point, scale: point }),
     { action: 'turn_on', brightness: 5, location: { x: 1, y: 2 } },

@@ -98,7 +98,7 @@ const calling = /^(?:action|command|endpoint|function|method|operation|tool(?:_?
 
 /** Words of which an object of any keys is called that is for no other thing: `target_properties` are those of a target. */
 const holding: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'additional args arguments attributes body component config configuration context cookies custom data details env environment event extra extras fields form headers info input inputs item items json labels map meta metadata options parameters params payload properties props query record request service settings tags template traits user values variables vars'
+  'additional args arguments attributes body component config configuration context cookies custom data details env environment event extra extras fields form headers info input inputs item items json labels map meta metadata obj object options parameters params payload properties props query record request service settings tags template traits user values variables vars'
 )
 
 /** Whether a key says another thing of what an object knows, or holds what that knows. */
