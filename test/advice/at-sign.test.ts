@@ -24,6 +24,12 @@ for (const [name, schema, sent, wanted] of [
     { name: 'default/web-1' },
     '/namespace missing: add before / in name'
   ],
+  [
+    'of a long name',
+    issues,
+    { repo: `acme/${'s'.repeat(195)}`, issue_number: 7 },
+    '/owner missing: add before / in repo'
+  ],
   // Nobody knows what stands before what.
   ['of what is in no other', issues, { repo: 'site' }, '/owner missing: add'],
   ['of a path', issues, { repo: 'acme/site/main' }, '/owner missing: add'],

@@ -31,6 +31,13 @@ for (const [name, schema, value, wanted] of [
     ['/color/r range: put 1', '/color/g range: put 0.502']
   ],
   ['parts of which one is none', rgb(share), { r: 255, g: 0.5, b: 0 }, ['/color/r range: meet']],
+  // They may be three switches.
+  [
+    'parts of which each is listed',
+    rgb({ enum: [0, 1] }),
+    { r: 255, g: 0, b: 0 },
+    ['/color/r choice: choose [0,1]']
+  ],
   ['parts beyond 255', rgb(share), { r: 256, g: 0, b: 0 }, ['/color/r range: meet']]
 ] as const) {
   test(name, () => assert.equal(linesOf(schema, { color: value }), wanted))

@@ -18,6 +18,10 @@ const alarm = closed(
   'minutes'
 )
 const alarms = closed({ alarms: list(alarm) }, 'alarms')
+const steps = closed(
+  { steps: list(open({ action: { enum: ['click', 'fill'] }, to: text, value: text }, 'action')) },
+  'steps'
+)
 const attributes = closed({ attributes: list(attribute) }, 'attributes')
 
 // docs/advice.md, "Four points": entries in another notation.
@@ -110,6 +114,18 @@ for (const [name, schema, value, wanted] of [
     { alarms: [{ popup: 10, email: 60 }] },
     ['/alarms type: list method']
   ],
+  [
+    'as many names in one object as somebody writes',
+    attributes,
+    { attributes: [Object.fromEntries(Array.from({ length: 32 }, (_, at) => [`X-${at}`, 'a']))] },
+    ['/attributes type: list name']
+  ],
+  [
+    'several names in one object of the list that is the call',
+    list(attribute),
+    [{ Color: 'red', Size: 'm' }],
+    [' type: list name']
+  ],
   ['a name that is not listed', alarms, { alarms: { sms: 10 } }, ['/alarms type: send array']],
   [
     'names that both list',
@@ -138,6 +154,18 @@ for (const [name, schema, value, wanted] of [
       '/steps/1/action missing: put "fill"',
       '/steps/2/action missing: put "click"'
     ]
+  ],
+  [
+    'a step under its name, beside more',
+    steps,
+    { steps: [{ fill: '#b', value: 'x' }] },
+    ['/steps/0/action missing: put "fill"']
+  ],
+  [
+    'a step under a slip of its key, beside what is called as another',
+    steps,
+    { steps: [{ actions: 'fill', click: '#b' }] },
+    ['/steps/0/action missing: /steps/0/actions > /steps/0/action']
   ],
   // The one may be the name and the other the value.
   [

@@ -9,6 +9,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as v from 'valibot'
 import * as z from 'zod'
+import { issueOf, linesFor, wants } from './lines.js'
 
 const test = suite('advice/made')
 
@@ -151,5 +152,21 @@ test('a validator of another contract than the schema takes what it asks for', (
 test('without a validator nobody knows whether the schema or the rule is what is sent', () => {
   assert.is(fixed(), undefined)
 })
+
+// What a rule asks for tells of what it speaks: a text has no items, and a number no length.
+for (const [keyword, type, value] of [
+  ['uniqueItems', 'string', 'a,a'],
+  ['maxItems', 'string', 'a,a'],
+  ['minProperties', 'string', '{}'],
+  ['multipleOf', 'string', 'abc'],
+  ['minLength', 'number', 5],
+  ['pattern', 'number', 5]
+] as const)
+  test(`what \`${keyword}\` speaks of is made of ${typeof value === 'number' ? 'a number' : 'a text'}`, () => {
+    const check = () => ({ issues: [wants(type, '/x')] })
+    const schema = { properties: { x: { type } } }
+    const asked = linesFor({ schema, value: { x: value }, check }, issueOf(keyword, '/x'))
+    assert.is(asked[0]?.split(': ')[1], `send ${type}`)
+  })
 
 test.run()

@@ -98,4 +98,31 @@ test('a key beside those of an item goes into what takes any there', () => {
   ])
 })
 
+// docs/advice.md, "Four points": a key beside those that make an object goes into what takes any there.
+const made = (map: string, ...required: ReadonlyArray<string>): object =>
+  closed({
+    page: closed(
+      { [map]: { type: 'object', additionalProperties: text }, content: text, size: integer },
+      ...required
+    )
+  })
+for (const [name, schema, wanted] of [
+  ['is surely made', made('properties'), '/title > /page/properties/title?'],
+  ['may have been meant', made('properties', 'content', 'size'), 'remove'],
+  ['takes any for another thing', made('counts'), 'remove']
+] as const)
+  test(`a key beside those of an object that ${name}`, () =>
+    assert.is(linesOf(schema, { title: 'x', content: 'y' })[1], `/title unexpected: ${wanted}`))
+
+test('what is made of the keys of one object takes none of another', () => {
+  const properties = { type: 'object', additionalProperties: text }
+  const pages = closed({ page: closed({ properties, content: text }) })
+  const both = closed({ first: pages, next: closed({ size: integer }) })
+  assert.equal(linesOf(both, { first: { title: 'x', content: 'y' }, next: { title: 'x' } }), [
+    '/first/content unexpected: /first/content > /first/page/content',
+    '/first/title unexpected: /first/title > /first/page/properties/title?',
+    '/next/title unexpected: remove'
+  ])
+})
+
 test.run()

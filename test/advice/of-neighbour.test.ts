@@ -24,7 +24,15 @@ for (const [name, schema, start, wanted] of [
     { due_at: '2025-03-01' },
     'due_at > due_on'
   ],
-  ['where none has to be there', both, { dateTime: '2025-03-01' }, 'dateTime > date']
+  ['where none has to be there', both, { dateTime: '2025-03-01' }, 'dateTime > date'],
+  [
+    'where the neighbour is said in parts',
+    open({
+      start: { type: 'object', properties: { date: { allOf: [date, { minLength: 1 }] }, dateTime } }
+    }),
+    { dateTime: '2025-03-01' },
+    'dateTime > date'
+  ]
 ] as const) {
   test(name, () => {
     const [from, to] = wanted.split(' > ')

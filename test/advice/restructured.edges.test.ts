@@ -74,6 +74,18 @@ for (const [name, key, schema, value] of [
   ],
   ['lists of two at the most', 'params', list(list(text, { maxItems: 2 })), { a: 'b' }],
   [
+    'an entry whose name would have no key',
+    'rows',
+    list({ properties: { tone: text, size: text, value: text } }),
+    { a: 'b' }
+  ],
+  [
+    'texts of which nobody knows the sign, or lists',
+    'labels',
+    list({ type: ['string', 'array'] }),
+    { a: 'b' }
+  ],
+  [
     'two keys that call',
     'headers',
     list(object({ name: text, key: text, value: text }, ['value'])),
@@ -122,6 +134,12 @@ for (const [key, value] of [
 // A map that may be left out by null is one all the same.
 for (const [name, schema, value] of [
   ['that may be null', { anyOf: [mapOf(text), { type: 'null' }] }, [['a', 'b']]],
+  ['in parts', { allOf: [mapOf(text), { minProperties: 1 }] }, [['a', 'b']]],
+  [
+    'whose values are in parts',
+    { allOf: [mapOf(mapOf(text)), { additionalProperties: { minProperties: 1 } }] },
+    [{ name: 'alice', age: 'x' }]
+  ],
   ['whose values may be null', mapOf({ type: ['object', 'null'] }), [{ name: 'alice', age: 3 }]]
 ] as const)
   test(`a map ${name} is made of a list`, () =>

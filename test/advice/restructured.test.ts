@@ -66,6 +66,20 @@ for (const [name, key, schema, value, wanted] of [
     'send an array of strings, one for each key, with `:` between the key and its value'
   ],
   [
+    'texts of variables',
+    'envvars',
+    list(text),
+    { A: 'b' },
+    'send an array of strings, one for each key, with `=` between the key and its value'
+  ],
+  [
+    'texts with the sign that is said of each',
+    'tags',
+    list({ ...text, description: 'key:value' }, { description: 'Tags' }),
+    { a: 'b' },
+    'send an array of strings, one for each key, with `:` between the key and its value'
+  ],
+  [
     'pairs',
     'params',
     list(list(text, { minItems: 2, maxItems: 2 })),

@@ -1,4 +1,4 @@
-import { type Fix, type Issue, keysOf, lacksKey, own, valueAt } from '@toolfault/model'
+import { type Fix, type Issue, keysOf, own, valueAt } from '@toolfault/model'
 import { isDomainOf, isHolderOf, isTagOf, isVersionOf } from '../names/holds.js'
 import { isShortEnough } from '../names/short.js'
 import { lastOf } from '../pointers.js'
@@ -38,10 +38,9 @@ const writings: ReadonlyArray<Writing> = [
  * A missing name that stands before that of what it holds, or behind that of what it is of: the `owner` of `repo: "acme/site"`,
  * the `repo` of `owner: "acme/site"`, the `tag` of `image: "nginx:1.25"`.
  */
-export const atSign = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
+export const atSign = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
   const isText = fix?.id === 'add' && accepts(fix.types ?? [], 'string')
-  if (!lacksKey(issue) || !isText || path.length === 0) return undefined
+  if (!isText) return undefined
   const owner = valueAt(walk.value, path.slice(0, -1))
   const known = knownOf(rulesAt(walk, path.slice(0, -1))).keys
   // What has to go has no rest, and what gets another name has it under that.

@@ -1,4 +1,4 @@
-import { type Fix, type Issue, keysOf, lacksKey, own, valueAt } from '@toolfault/model'
+import { type Fix, type Issue, keysOf, own, valueAt } from '@toolfault/model'
 import { lastOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
@@ -11,10 +11,13 @@ const LONG = 100_000
  * A missing key that was sent, and leaked as markup of the call into the text of a key beside it, which was not ended as it
  * has to be: `reason` of `content: 'x</content><parameter name="reason">y'`.
  */
-export const behindMarkup = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
+export const behindMarkup = (
+  walk: Walk,
+  { path }: Issue,
+  fix: Fix | undefined
+): Fix | undefined => {
   const name = lastOf(path)
-  if (fix?.id !== 'add' || !lacksKey(issue) || !/^[\w.-]{1,64}$/.test(name)) return undefined
+  if (fix?.id !== 'add' || !/^[\w.-]{1,64}$/.test(name)) return undefined
   const owner = valueAt(walk.value, path.slice(0, -1))
   const marks = [`<parameter name="${name}">`, `<parameter=${name}>`]
   const found = sole(

@@ -15,8 +15,8 @@ export interface Beside<A extends Json> {
 }
 
 /** Whether all that is told of a key is that it has no place. */
-export const isPlaceless = ({ kind, path }: Issue, fix: Fix | undefined): boolean =>
-  kind === 'unexpected' && path.length > 0 && fix?.id === 'remove' && fix.beside === undefined
+export const isPlaceless = ({ kind }: Issue, fix: Fix | undefined): boolean =>
+  kind === 'unexpected' && fix?.id === 'remove'
 
 /** The only known key of an object that has a value by `valueFor`; `undefined` where none has, or more than one. */
 export const soleBeside = <A extends Json>(

@@ -1,4 +1,4 @@
-import { type Fix, type Issue, isIndex, lacksKey, type Path } from '@toolfault/model'
+import { type Fix, type Issue, isIndex, type Path } from '@toolfault/model'
 import { lastOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { shapesAt } from '../walk/shapes.js'
@@ -8,7 +8,7 @@ import { entryAlone } from './entry-alone.js'
 
 /** What is missing where an entry has its name, and came as its key: `field` of `{ "Date": "desc" }`. */
 export const calledAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  if (fix?.id !== 'add' || !lacksKey(issue) || issue.path.length < 2) return undefined
+  if (fix?.id !== 'add') return undefined
   const entry = entryAlone(walk, issue.path.slice(0, -1))
   if (entry?.key === lastOf(issue.path)) return { id: 'put', value: entry.name }
   const listed = listedKey(walk, issue.path)

@@ -20,7 +20,7 @@ export const listedEntry = (
   if (called.length === 0 || called.length > MANY) return undefined
   const lists = (key: string): boolean => {
     const values = new Set(shapesAt(walk, [...item, key]).flatMap((shape) => shape.values ?? []))
-    return values.size > 0 && called.every((name) => values.has(name))
+    return called.every((name) => values.has(name))
   }
   if (lists(one) === lists(other)) return undefined
   return lists(one) ? { key: one, value: other } : { key: other, value: one }

@@ -1,4 +1,4 @@
-import { type Fix, type Issue, lacksKey, own, valueAt } from '@toolfault/model'
+import { type Fix, type Issue, own, valueAt } from '@toolfault/model'
 import { numberInAddress } from '../names/number-in-address.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
@@ -13,10 +13,9 @@ import { hides } from './rejected.js'
  * The number of a missing place that stands in the only address beside it which has no place: 12 for the `issue_number` of
  * `url: "https://github.com/acme/site/issues/12"`. `undefined` where none has it.
  */
-export const inAddress = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
+export const inAddress = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
   const isNumber = fix?.id === 'add' && accepts(fix.types ?? [], 'integer')
-  if (!isNumber || !lacksKey(issue) || path.length === 0) return undefined
+  if (!isNumber || path.length === 0) return undefined
   const around = path.slice(0, -1)
   const owner = valueAt(walk.value, around)
   const value = sole(

@@ -1,4 +1,4 @@
-import { type Fix, type Issue, lacksKey, type Path, valueAt } from '@toolfault/model'
+import { type Fix, type Issue, type Path, valueAt } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { inUnitOf, isOtherUnit, type Unit, unitAtEnd } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
@@ -14,9 +14,8 @@ import { unitFor } from './unit-for.js'
  * The number of a missing place that came under its name with another unit: 30000 for `timeout_ms` of `timeout_seconds: 30`.
  * `undefined` where none did, or more than one.
  */
-export const inUnit = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
-  if (!lacksKey(issue) || fix?.id !== 'add' || path.length === 0) return undefined
+export const inUnit = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
+  if (fix?.id !== 'add' || path.length === 0) return undefined
   const unit = unitFor(lastOf(path), schemasAt(walk, path))
   if (unit === undefined) return undefined
   const around = path.slice(0, -1)

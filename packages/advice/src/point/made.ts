@@ -31,7 +31,7 @@ export interface Made {
  */
 export const madeOf = (to: Proving, issue: Issue): Made | undefined => {
   const { walk } = to
-  if (!walk.hasValue || walk.root === undefined || issue.kind === 'unexpected') return undefined
+  if (!walk.hasValue || issue.kind === 'unexpected') return undefined
   const { path } = issue
   const depth = textAbove(walk, path)
   if (depth !== undefined) {
@@ -128,7 +128,6 @@ const refusesMade = (
   const said = saidOf(walk, validator.check, path, own(samples, asked))
   return said?.some(
     (issue) =>
-      issue.kind === 'type' &&
       isList(issue.path) &&
       isSamePlace(issue.path, path) &&
       typesAsked(issue)?.some((one) => types.some((type) => meets(type, one))) === true

@@ -2,7 +2,6 @@ import {
   dateTimeOf,
   type Fix,
   type Issue,
-  lacksKey,
   momentOf,
   own,
   type Path,
@@ -24,9 +23,8 @@ import { isMoment, unitFor } from './unit-for.js'
  * A moment that came as a number where its date is wanted, and the other way about: `"2024-05-01T10:00:00Z"` of 1714557600. `undefined`
  * where the unit of a number is not told by its digits or by its author, and where a date has no zone.
  */
-export const momentFor = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
-  if (lacksKey(issue) || !(fix?.id === 'meet' || fix?.id === 'send')) return undefined
+export const momentFor = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
+  if (fix?.id !== 'meet' && fix?.id !== 'send') return undefined
   const came = valueAt(walk.value, path)
   const [counted, said] = [countedBy(came), millisOf(came)]
   // Most of what comes is no moment, and its schemas need not be asked.

@@ -20,7 +20,7 @@ import { wayBeside } from './way-beside.js'
 /** Says nearer than the fix that is known what to do, from the value as it came and what stands around it; else `undefined`. */
 type Nearer = (walk: Walk, issue: Issue, fix: Fix | undefined) => Fix | undefined
 
-/** What has a place elsewhere goes before what is written otherwise in its own. */
+/** The fix that is known is to add a key where one is missing, and nowhere else. What has a place elsewhere goes before what is written otherwise in its own. */
 const rules: ReadonlyArray<Nearer> = [
   calledAs,
   intoCommand,

@@ -1,4 +1,4 @@
-import { type Fix, type Issue, lacksKey, type Path, valueAt } from '@toolfault/model'
+import { type Fix, type Issue, type Path, valueAt } from '@toolfault/model'
 import { inUnitOf } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
@@ -34,7 +34,7 @@ export const countedAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
   const { path } = issue
   if (path.length === 0) return undefined
   const around = path.slice(0, -1)
-  if (lacksKey(issue) && fix?.id === 'add') {
+  if (fix?.id === 'add') {
     const value = sole(
       strangeAt(walk, around)
         .slice(0, MANY_BESIDE)

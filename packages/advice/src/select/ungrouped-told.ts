@@ -26,6 +26,6 @@ export const ungroupedTold = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyAr
   ]
 }
 
-/** Whether something is said of a key of an object in a list that stands under a name. */
+/** Whether something is said of a key of an object in a list that is no item itself. */
 const isInItem = ({ path }: Issue): boolean =>
-  path.length > 2 && isIndex(path[path.length - 2] ?? '') && !isIndex(path[path.length - 3] ?? '')
+  isIndex(path[path.length - 2] ?? '') && !isIndex(path[path.length - 3] ?? '')
