@@ -52,6 +52,20 @@ for (const [name, key, schema, value, wanted] of [
     'send an array of objects { name: string, age: integer }[], one for each key, with the key under `name`, beside what it holds'
   ],
   [
+    'objects under the listed names that they lack',
+    'channels',
+    list(closed({ type: { enum: ['email', 'sms'] }, to: text, active: { type: 'boolean' } })),
+    { email: { to: 'a@example.com', active: true }, sms: { to: '+1', active: false } },
+    'send an array of objects { type: "email" | "sms", to: string, active: boolean }[], one for each key, with the key under `type`, beside what it holds'
+  ],
+  [
+    'listed names, and no more',
+    'zones',
+    list(closed({ zone: { enum: ['a', 'b'] } })),
+    { a: {}, b: {} },
+    'send an array of objects { zone: "a" | "b" }[], one for each key, with the key under `zone`, beside what it holds'
+  ],
+  [
     'texts with a sign between',
     'env',
     list(text),

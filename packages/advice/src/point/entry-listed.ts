@@ -17,11 +17,14 @@ export const listedEntry = (
   called: ReadonlyArray<string>
 ): Named | undefined => {
   if (one === undefined || other === undefined || more !== undefined) return undefined
-  if (called.length === 0 || called.length > MANY) return undefined
-  const lists = (key: string): boolean => {
-    const values = new Set(shapesAt(walk, [...item, key]).flatMap((shape) => shape.values ?? []))
-    return called.every((name) => values.has(name))
-  }
-  if (lists(one) === lists(other)) return undefined
-  return lists(one) ? { key: one, value: other } : { key: other, value: one }
+  const isOne = listsAll(walk, [...item, one], called)
+  if (isOne === listsAll(walk, [...item, other], called)) return undefined
+  return isOne ? { key: one, value: other } : { key: other, value: one }
+}
+
+/** Whether a place lists all of these names; none lists too many of them, or none. */
+export const listsAll = (walk: Walk, place: Path, called: ReadonlyArray<string>): boolean => {
+  if (called.length === 0 || called.length > MANY) return false
+  const values = new Set(shapesAt(walk, place).flatMap((shape) => shape.values ?? []))
+  return called.every((name) => values.has(name))
 }

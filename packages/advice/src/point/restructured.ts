@@ -11,7 +11,7 @@ import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { fitsSpelt } from './entry-form.js'
-import { listedEntry } from './entry-listed.js'
+import { listedEntry, listsAll } from './entry-listed.js'
 import { entrySign, entrySigns } from './entry-sign.js'
 import { isUnlike, namesIn } from './like-item.js'
 import { remade } from './remade.js'
@@ -69,7 +69,8 @@ const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> =>
   if (!isUnlike(walk, items, value)) return []
   const required = new Set(items.flatMap((schema) => [...shapeOf(walk, schema).required]))
   const pair = required.size === 2 ? [...required] : names
-  const listed = listedEntry(walk, [...place, '0'], pair, keys)
+  const item = [...place, '0']
+  const listed = listedEntry(walk, item, pair, keys)
   const entries = listed === undefined ? entriesAmong(pair) : [listed]
   const isOfItem = (name: string): boolean => names.includes(name)
   const isLacking = (name: string): boolean =>
@@ -77,7 +78,10 @@ const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> =>
       const held = own(value, key)
       return isRecord(held) && !owns(held, name) && keysOf(held).every(isOfItem)
     })
-  const called = names.filter((name) => mayCall(name) && isLacking(name))
+  // Its name is what calls it, or what lists all of them: `type` of `{ "email": { "address": … } }`.
+  const called = names.filter(
+    (name) => isLacking(name) && (mayCall(name) || listsAll(walk, [...item, name], keys))
+  )
   return [...entries, ...called.map((key) => ({ key }))].map((way) => ({ how: 'list', ...way }))
 }
 
