@@ -31,6 +31,12 @@ for (const [name, schema, start, wanted] of [
     ['/start_time missing: put 1700000000000', gone]
   ],
   [
+    'milliseconds for days',
+    query(said('First day of the range, in days since the Unix epoch')),
+    1700000000000,
+    ['/start_time missing: put 19675', gone]
+  ],
+  [
     'one that may be left out',
     closed({ query: text, start_time: seconds }),
     1700000000000,
@@ -55,11 +61,26 @@ for (const [name, schema, start, wanted] of [
     1700000000000,
     ['/start_time missing: /start > /start_time']
   ],
+  [
+    'where it has no exact size',
+    query(said('Unix timestamp, in years')),
+    1700000000000,
+    ['/start_time missing: /start > /start_time']
+  ],
   ['a number of other digits', query(seconds), 17000, ['/start_time missing: /start > /start_time']]
 ] as const) {
   test(`a moment under another name: ${name}`, () => {
     assert.equal(linesOf(schema, { start }), wanted)
   })
 }
+
+test('a number of another thing is no moment of a place', () => {
+  const sent = { size: 1700000000000 }
+  assert.equal(linesOf(query(seconds), sent), [
+    '/start_time missing: add',
+    '/size unexpected: remove'
+  ])
+  assert.equal(linesOf(closed({ start_time: seconds }), sent), ['/size unexpected: remove'])
+})
 
 test.run()

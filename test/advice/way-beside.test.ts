@@ -36,6 +36,18 @@ for (const [name, schema, value, wanted] of [
     { orderBy: 'price', descending: true },
     ['/descending unexpected: remove, orderBy "-price"']
   ],
+  [
+    'as the other flag, which is off',
+    signs,
+    { orderBy: 'price', ascending: false },
+    ['/ascending unexpected: remove, orderBy "-price"']
+  ],
+  [
+    'as a flag that is off, where both ways are listed',
+    issues,
+    { orderBy: 'updated', descending: false },
+    ['/descending unexpected: remove, orderBy "updated-asc"', '/orderBy choice: put "updated-asc"']
+  ],
   // It says nothing more, or nobody knows.
   [
     'that is said so already',
@@ -61,6 +73,39 @@ for (const [name, schema, value, wanted] of [
     drive,
     { orderBy: 'name', order: 'desc', dir: 'asc' },
     ['/order unexpected: remove', '/dir unexpected: remove']
+  ],
+  [
+    'that a bare name says already',
+    drive,
+    { orderBy: 'name', order: 'asc' },
+    ['/order unexpected: remove']
+  ],
+  [
+    'beside the sign of the other way',
+    issues,
+    { orderBy: '-updated', order: 'asc' },
+    ['/order unexpected: remove', '/orderBy choice: put "updated-desc"']
+  ],
+  [
+    'beside a key that is none',
+    drive,
+    { orderBy: 'name', order: 'desc', page: 'first' },
+    ['/order unexpected: remove, orderBy "name desc"', '/page unexpected: remove']
+  ],
+  [
+    'as a number under the name of a flag',
+    issues,
+    { orderBy: 'updated', descending: 1 },
+    [
+      '/descending unexpected: remove',
+      '/orderBy choice: choose ["created-asc","created-desc","updated-asc","updated-desc"]'
+    ]
+  ],
+  [
+    'of what is a secret',
+    closed({ q: text, orderBy: { enum: ['name', 'name desc'], writeOnly: true } }),
+    { orderBy: 'name', order: 'desc' },
+    ['/order unexpected: remove']
   ],
   ['that is none', drive, { orderBy: 'name', order: 'random' }, ['/order unexpected: remove']]
 ] as const) {

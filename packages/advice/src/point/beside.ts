@@ -6,7 +6,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More keys of an object are not looked at. */
-export const MANY_BESIDE = 64
+const MANY = 64
 
 /** A known key of an object, and what it is to have for what stands under a key without a place. */
 export interface Beside<A extends Json> {
@@ -25,7 +25,7 @@ export const soleBeside = <A extends Json>(
   valueFor: (key: string) => A | undefined
 ): Beside<A> | undefined => {
   const { keys } = knownOf(rulesAt(walk, around))
-  if (keys.size > MANY_BESIDE) return undefined
+  if (keys.size > MANY) return undefined
   return sole(
     [...keys].flatMap((key) => {
       const value = valueFor(key)

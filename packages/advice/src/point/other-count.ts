@@ -6,7 +6,7 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
-import { isPlaceless, MANY_BESIDE, soleFree } from './beside.js'
+import { isPlaceless, soleFree } from './beside.js'
 import { isSameBut } from './in-unit.js'
 import { countedBy } from './moment.js'
 import { hides } from './rejected.js'
@@ -22,8 +22,7 @@ export const otherCount = (walk: Walk, from: Path, to: Path): number | undefined
   if (millis === undefined) return undefined
   const schemas = schemasAt(walk, to)
   const [size = 0, base] = unitFor(lastOf(to), schemas) ?? []
-  if (base !== 'ms' || size > 1000 || !isMoment(schemas) || hides(walk, from, from, came))
-    return undefined
+  if (base !== 'ms' || !isMoment(schemas) || hides(walk, from, from, came)) return undefined
   const value = inUnitOf(millis, 1, size)
   if (value === came) return undefined
   return [value, Math.floor(value)].find((one) => fitsAll(walk, schemas, one))
@@ -32,13 +31,10 @@ export const otherCount = (walk: Walk, from: Path, to: Path): number | undefined
 /** The moment of a missing place, or of one that may be left out, which came under another name of it and counts otherwise. */
 export const countedAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
   const { path } = issue
-  if (path.length === 0) return undefined
   const around = path.slice(0, -1)
   if (fix?.id === 'add') {
     const value = sole(
-      strangeAt(walk, around)
-        .slice(0, MANY_BESIDE)
-        .flatMap((key) => otherFor(walk, [...around, key], path) ?? [])
+      strangeAt(walk, around).flatMap((key) => otherFor(walk, [...around, key], path) ?? [])
     )
     return value === undefined ? undefined : { id: 'put', value }
   }

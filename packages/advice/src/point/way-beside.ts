@@ -8,7 +8,7 @@ import { sole } from '../union/sole.js'
 import { shapesAt } from '../walk/shapes.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
-import { isPlaceless, MANY_BESIDE, soleBeside } from './beside.js'
+import { isPlaceless, soleBeside } from './beside.js'
 import { hides } from './rejected.js'
 import { hidesList } from './unlisted.js'
 
@@ -18,7 +18,6 @@ import { hidesList } from './unlisted.js'
  */
 export const wayBeside = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
   const { path } = issue
-  if (path.length === 0) return undefined
   const around = path.slice(0, -1)
   if (fix?.id === 'choose') {
     const way = wayIn(walk, around)
@@ -34,11 +33,7 @@ export const wayBeside = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
 
 /** The only way that is said under the keys of an object that nobody knows. */
 const wayIn = (walk: Walk, around: Path): Direction | undefined =>
-  sole(
-    strangeAt(walk, around)
-      .slice(0, MANY_BESIDE)
-      .flatMap((key) => saidAt(walk, [...around, key]) ?? [])
-  )
+  sole(strangeAt(walk, around).flatMap((key) => saidAt(walk, [...around, key]) ?? []))
 
 /** The way that a key says: by its value, or by its name where that is a flag. */
 const saidAt = (walk: Walk, path: Path): Direction | undefined => {
@@ -55,8 +50,7 @@ const bothAt = (walk: Walk, path: Path, way: Direction): Json | undefined => {
   if (typeof came !== 'string' || orderIn(came) !== undefined) return undefined
   const listed = shapesAt(walk, path).flatMap(({ values = [] }) => values)
   const texts = listed.filter((one) => typeof one === 'string')
-  if (texts.length === 0 || hidesList(walk, path, listed) || hides(walk, path, path, came))
-    return undefined
+  if (hidesList(walk, path, listed) || hides(walk, path, path, came)) return undefined
   const found = orderMember(`${came} ${way === 'rising' ? 'asc' : 'desc'}`, texts)
   return found === came ? undefined : found
 }
