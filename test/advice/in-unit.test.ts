@@ -145,6 +145,12 @@ for (const [name, schema, value, wanted] of [
     ['/radius type: send number']
   ],
   [
+    'beside one with a place, which is too little there',
+    closed({ timeout_ms: { ...number, minimum: 0 }, timeout: inSeconds }),
+    { timeout_ms: -5, timeout_minutes: 1 },
+    ['/timeout_minutes unexpected: remove, timeout 60', '/timeout_ms range: meet']
+  ],
+  [
     'several rows, each with its own',
     closed({ steps: { type: 'array', items: closed({ wait_ms: number }) } }),
     { steps: [{ wait_seconds: 1 }, { wait_seconds: 2 }] },

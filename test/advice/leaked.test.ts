@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf } from './advised.js'
 import { linesOf } from './judged.js'
-import { closed, integer, text } from './lines.js'
+import { closed, integer, issueOf, linesFor, text } from './lines.js'
 
 const test = suite('advice/leaked')
 
@@ -47,6 +47,11 @@ for (const [name, schema, sent, wanted] of [
     assert.equal(linesOf(closed({ it: schema }), { it: sent }), [`/it ${wanted}`])
   })
 }
+
+test('without a validator nobody knows whether what stands before markup is taken', () => {
+  const about = { schema: closed({ it: day }), value: { it: `2026-01-31${end}` } }
+  assert.equal(linesFor(about, issueOf('format', '/it', { format: 'date' })), ['/it format: meet'])
+})
 
 test('what is told of it needs no pattern', () => {
   const [piece] = adviceOf(closed({ it: issue }), { it: `ENG-12${end}` })

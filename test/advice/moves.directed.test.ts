@@ -55,6 +55,17 @@ for (const [name, schema, sent, wanted] of [
       '/direction choice: put "DESC"'
     ]
   ],
+  [
+    'under a name of several words, as a slip of what is listed',
+    issues,
+    { sort: { field_name: 'Created', order: 'desc' } },
+    [
+      '/sort/field_name unexpected: /sort/field_name > /sortBy',
+      '/sort/order unexpected: /sort/order > /sortOrder',
+      '/sort unexpected: remove',
+      '/sortBy choice: put "created"'
+    ]
+  ],
   // What nobody refused may be what it seems.
   [
     'beside what is refused',

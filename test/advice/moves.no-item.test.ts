@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { faultOf } from './advised.js'
 import { linesOf } from './judged.js'
-import { closed, integer, text } from './lines.js'
+import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.no-item')
 
@@ -67,6 +67,44 @@ for (const [name, schema, value, wanted] of [
   [
     'an item that has to hold it alone',
     closed({ comments: rows('body') }),
+    { comment: 'nit' },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'an item that has to hold it alone in one of its shapes',
+    closed({
+      comments: {
+        type: 'array',
+        items: {
+          anyOf: [
+            closed({ body: text, path: text }, 'body', 'path'),
+            closed({ body: text, line: integer }, 'body')
+          ]
+        }
+      }
+    }),
+    { comment: 'nit' },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'an item that holds a constant beside it',
+    closed({
+      comments: {
+        type: 'array',
+        items: closed({ type: { const: 'comment' }, body: text }, 'type', 'body')
+      }
+    }),
+    { comment: 'nit' },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'an item that may be a text as well',
+    closed({
+      comments: {
+        type: 'array',
+        items: { ...open({}, 'path', 'body'), type: ['object', 'string'] }
+      }
+    }),
     { comment: 'nit' },
     '/comment unexpected: /comment > /comments'
   ],

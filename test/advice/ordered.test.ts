@@ -121,6 +121,8 @@ test('not where the field is none of those, was sent, or may be listed by two', 
   assert.equal(briefly(linesOf(gitlab, { sort: 'stars_desc' })), [choose])
   const sent = { sort: 'created_desc', order_by: 'updated_at' }
   assert.equal(briefly(linesOf(gitlab, sent)), [choose])
+  const twice = closed({ sort: { enum: ['asc', 'desc', 'descending'] }, order_by: field })
+  assert.equal(briefly(linesOf(twice, { sort: 'created_desc' })), [choose])
   const two = closed({ sort: way, order_by: field, group_by: field })
   assert.equal(briefly(linesOf(two, { sort: 'created_desc' })), [choose])
 })

@@ -34,6 +34,18 @@ for (const [name, schema, value, wanted] of [
   ['one alone', closed({ lat: latitude, lng: longitude }), { lat: -122.4 }, '/lat range: meet'],
   ['a text', closed({ lat: latitude, lng: {} }), { lat: -122.4, lng: '37.7' }, '/lat range: meet'],
   [
+    'a text where any value is taken',
+    closed({ lat: { minimum: -90, maximum: 90 }, lng: {} }),
+    { lat: -122.4, lng: '37.7' },
+    '/lat range: meet'
+  ],
+  [
+    'a number of another step',
+    closed({ at: { type: 'array', prefixItems: [{ multipleOf: 5 }, {}] } }),
+    { at: [3, 5] },
+    '/at/0 multiple: meet'
+  ],
+  [
     'numbers of other things',
     closed({ age: latitude, size: longitude }),
     { age: -122.4, size: 37.7 },
@@ -70,8 +82,9 @@ test('it is said of both, and mended', () => {
 })
 
 test('nor is a secret put elsewhere', () => {
-  const schema = closed({ lat: { ...latitude, writeOnly: true }, lng: longitude })
-  assert.equal(linesOf(schema, { lat: -122.4, lng: 37.7 }), ['/lat range: meet'])
+  const [lat, lng] = [latitude, longitude].map((one) => ({ ...one, writeOnly: true }))
+  for (const schema of [closed({ lat, lng: longitude }), closed({ lat: latitude, lng })])
+    assert.equal(linesOf(schema, { lat: -122.4, lng: 37.7 }), ['/lat range: meet'])
 })
 
 test.run()

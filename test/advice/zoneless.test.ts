@@ -1,8 +1,10 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
 import { sentence } from '@toolfault/words/sentence'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf } from './advised.js'
-import { open } from './lines.js'
+import { issueOf, open } from './lines.js'
 
 const test = suite('advice/zoneless')
 
@@ -22,6 +24,25 @@ test('of a date and time that lacks its zone alone no more is told to be added',
     assert.not.match(said(value), /time zone/)
   }
   assert.not.match(said('2025-03-01T10:00:00', { ...start, format: 'date' }), /time zone/)
+})
+
+test('nor is it told of more than that where no validator is asked, or of a secret', () => {
+  const told = (value: string, more: object = {}): string => {
+    const about = { schema: open({ start: { ...start, ...more } }), value: { start: value } }
+    const issue = issueOf('format', '/start', { format: 'date-time' })
+    return (advise(invalidArguments('t', { issues: [issue] }), about).advice ?? [])
+      .map((piece) => sentence(piece))
+      .join()
+  }
+  assert.match(told('2025-03-01T10:00:00'), /: add its time zone/)
+  for (const value of [
+    'at 2025-03-01T10:00:00',
+    '2025-03-01T10:00:00 or so',
+    '2025-13-01T10:00:00'
+  ])
+    assert.not.match(told(value), /time zone/)
+  const secret = { writeOnly: true, examples: ['2026-01-31T12:00:00Z'] }
+  assert.not.match(told('2025-03-01T10:00:00', secret), /time zone/)
 })
 
 test('where the validator takes no zone but UTC, the example has it', () => {

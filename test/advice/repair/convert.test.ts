@@ -38,6 +38,7 @@ for (const [name, schema, value, advice, expected] of [
   ['no threes', { type: 'integer' }, '10,00', send('integer'), undefined],
   ['the sign of a number', { type: 'integer' }, '#123', send('integer'), ['likely', 123]],
   ['a plus', { type: 'number' }, '+1.5', send('number'), ['likely', 1.5]],
+  ['a plus, of a whole number', { type: 'integer' }, '+15', send('integer'), ['likely', 15]],
   ['a dot behind', { type: 'integer' }, '5.', send('integer'), ['likely', 5]],
   ['a dot before', { type: 'number' }, '-.5', send('number'), ['likely', -0.5]],
   ['a dot alone', { type: 'number' }, '.', send('number'), undefined],

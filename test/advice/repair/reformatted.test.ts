@@ -52,7 +52,25 @@ for (const [format, text, grade, value] of [
   ['uri', 'www.example.com/a?b=c', 'guess', 'https://www.example.com/a?b=c'],
   ['uri', '//example.com', 'guess', 'https://example.com'],
   ['uuid', `{${id}}`, 'likely', id],
-  ['date', ' 2025-01-02 ', 'likely', '2025-01-02']
+  ['date', ' 2025-01-02 ', 'likely', '2025-01-02'],
+  ['date', '2025/11/12', 'likely', '2025-11-12'],
+  ['date', '2025 11 12', 'likely', '2025-11-12'],
+  ['date', '1.2.2025', 'likely', '2025-02-01'],
+  ['date', '31-12-2025', 'likely', '2025-12-31'],
+  ['date', 'Jan. 2 2025', 'likely', '2025-01-02'],
+  ['date', 'MAY 12nd, 2025', 'likely', '2025-05-12'],
+  ['date', '12 Dec., 2025', 'likely', '2025-12-12'],
+  ['date', '1st December 2025', 'likely', '2025-12-01'],
+  ['date', '2025-01-02t00:00z', 'likely', '2025-01-02'],
+  ['date', '2025-01-02T10:00:00Z', 'guess', '2025-01-02'],
+  ['date', '2025-01-02T00:00:30Z', 'guess', '2025-01-02'],
+  ['date-time', '2025-01-02t10:00z', 'likely', '2025-01-02T10:00:00Z'],
+  ['date-time', '2025-01-02  10:00 gmt', 'likely', '2025-01-02T10:00:00Z'],
+  ['date-time', '2025-01-02T10:00:05.123456 Z', 'likely', '2025-01-02T10:00:05.123456Z'],
+  ['date-time', '2025-01-02 UTC', 'guess', '2025-01-02T00:00:00Z'],
+  ['email', 'MAILTO:ann@example.com', 'likely', 'ann@example.com'],
+  ['uri', 'a-1.example.com#top', 'guess', 'https://a-1.example.com#top'],
+  ['uuid', `{${id.toUpperCase()}}`, 'likely', id.toUpperCase()]
 ] as const) {
   test(`${JSON.stringify(text)} as ${format} is ${value}`, () => {
     const found = proven(schemaOf(format), { a: text }, said(format))
@@ -80,7 +98,36 @@ for (const [format, text] of [
   ['uuid', 'abc'],
   ['uuid', id.replaceAll('-', '')],
   ['ipv4', '1.2.3.4:80'],
-  ['date', `${'x'.repeat(250)} 2, 2025`]
+  ['email', `${'x'.repeat(250)} <ann@example.com>`],
+  // No more stands around any of these.
+  ['date', '12/11/2025'],
+  ['date', '11/12/2025'],
+  ['date', 'on 2025/1/2'],
+  ['date', '2025/1/2 or so'],
+  ['date', '1 20250102'],
+  ['date', '202501021'],
+  ['date', 'on 31.12.2025'],
+  ['date', '31.12.2025 or so'],
+  ['date', 'on Jan 2, 2025'],
+  ['date', 'Jan 2, 2025 or so'],
+  ['date', '1 2 January 2025'],
+  ['date', '2 January 2025 or so'],
+  ['date', 'on 2025-01-02T00:00'],
+  ['date', '2025-01-02T00:00 or so'],
+  ['date-time', 'at 2025-01-02T10:00Z'],
+  ['date-time', '2025-01-02T10:00Z or so'],
+  ['time', 'at 10:00'],
+  ['time', '10:00 or so'],
+  ['email', 'to mailto:ann@example.com'],
+  ['email', '<ann@example.com> or so'],
+  ['uri', 'see <https://example.com/a>'],
+  ['uri', '<https://example.com/a> or so'],
+  ['uri', 'see [docs](https://example.com/a)'],
+  ['uri', '[docs](https://example.com/a) or so'],
+  ['uri', 'see www.example.com'],
+  ['uri', 'www.example.com or so'],
+  ['uuid', `see {${id}}`],
+  ['uuid', `{${id}} or so`]
 ] as const) {
   test(`${JSON.stringify(text.slice(0, 40))} as ${format} is no other`, () => {
     assert.equal(proven(schemaOf(format), { a: text }, said(format)), [])

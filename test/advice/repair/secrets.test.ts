@@ -47,6 +47,20 @@ for (const [name, schema, wanted] of [
   })
 }
 
+// As advice that came over a wire may say.
+test('two values, each put where the other stands, unless the one is a secret', () => {
+  const advice: Omit<Advice, 'path'> = {
+    kind: 'range',
+    fix: { id: 'put', value: 2, beside: { key: 'b', value: 1 } }
+  }
+  const ops = [
+    { op: 'replace', path: '/a', value: 2 },
+    { op: 'replace', path: '/b', value: 1 }
+  ]
+  assert.equal(shown({}, { a: 1, b: 2 }, advice), [['likely', ...ops]])
+  assert.equal(shown({ writeOnly: true }, { a: 1, b: 2 }, advice), [])
+})
+
 test('for a key that is missing, an example of the advice', () => {
   const about = (example: unknown): Omit<Advice, 'path'> => ({
     ...lacking,

@@ -21,7 +21,7 @@ export const asShare = (
   { kind, path }: Issue,
   fix: Fix | undefined
 ): Fix | undefined => {
-  if (kind !== 'range' || fix?.id !== 'meet' || path.length === 0) return undefined
+  if (kind !== 'range' || fix?.id !== 'meet') return undefined
   const around = path.slice(0, -1)
   const owner = valueAt(walk.value, around)
   const part = partsOf(lastOf(path)).find(isOfColour)

@@ -39,8 +39,7 @@ const writings: ReadonlyArray<Writing> = [
  * the `repo` of `owner: "acme/site"`, the `tag` of `image: "nginx:1.25"`.
  */
 export const atSign = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
-  const isText = fix?.id === 'add' && accepts(fix.types ?? [], 'string')
-  if (!isText) return undefined
+  if (fix?.id !== 'add' || !accepts(fix.types ?? [], 'string')) return undefined
   const owner = valueAt(walk.value, path.slice(0, -1))
   const known = knownOf(rulesAt(walk, path.slice(0, -1))).keys
   // What has to go has no rest, and what gets another name has it under that.

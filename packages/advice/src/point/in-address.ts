@@ -14,8 +14,7 @@ import { hides } from './rejected.js'
  * `url: "https://github.com/acme/site/issues/12"`. `undefined` where none has it.
  */
 export const inAddress = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
-  const isNumber = fix?.id === 'add' && accepts(fix.types ?? [], 'integer')
-  if (!isNumber || path.length === 0) return undefined
+  if (fix?.id !== 'add' || !accepts(fix.types ?? [], 'integer')) return undefined
   const around = path.slice(0, -1)
   const owner = valueAt(walk.value, around)
   const value = sole(

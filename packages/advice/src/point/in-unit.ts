@@ -15,7 +15,7 @@ import { unitFor } from './unit-for.js'
  * `undefined` where none did, or more than one.
  */
 export const inUnit = (walk: Walk, { path }: Issue, fix: Fix | undefined): Fix | undefined => {
-  if (fix?.id !== 'add' || path.length === 0) return undefined
+  if (fix?.id !== 'add') return undefined
   const unit = unitFor(lastOf(path), schemasAt(walk, path))
   if (unit === undefined) return undefined
   const around = path.slice(0, -1)

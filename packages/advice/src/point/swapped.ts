@@ -17,7 +17,7 @@ export const swapped = (
   { kind, path }: Issue,
   fix: Fix | undefined
 ): Fix | undefined => {
-  if (kind !== 'range' || fix?.id !== 'meet' || path.length === 0) return undefined
+  if (kind !== 'range' || fix?.id !== 'meet') return undefined
   const around = path.slice(0, -1)
   const holder = valueAt(walk.value, around)
   const key = lastOf(path)

@@ -36,7 +36,6 @@ const holdsMore = (walk: Walk, item: Path): boolean =>
 /** Whether a list of objects is all that a place takes. */
 const isOfObjects = (walk: Walk, to: Path): boolean =>
   [to, [...to, '0']].every((place, at) => {
-    const shapes = shapesAt(walk, place)
     const type = at === 0 ? 'array' : 'object'
-    return shapes.length > 0 && shapes.every(({ types }) => types.size === 1 && types.has(type))
+    return shapesAt(walk, place).every(({ types }) => types.size === 1 && types.has(type))
   })
