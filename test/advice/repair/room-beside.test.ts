@@ -68,4 +68,22 @@ test('what something else is moved to has no room', () => {
   )
 })
 
+test('what is missing and stands under another name asks for nothing else', () => {
+  const schema = { properties: { a: text }, required: ['a'], additionalProperties: false }
+  for (const [guess, wanted] of [
+    [{}, ['certain', 'likely']],
+    [{ guess: true }, ['guess', 'guess']]
+  ] as const) {
+    const moved: Advice = {
+      path: ['a'],
+      kind: 'missing',
+      fix: { id: 'rename', from: ['A'], to: ['a'], ...guess }
+    }
+    assert.equal(
+      proven(schema, { A: 'y', x: true }, moved, gone).map(({ grade }) => grade),
+      wanted
+    )
+  }
+})
+
 test.run()

@@ -12,7 +12,7 @@ import type { Walk } from '../walk/walk.js'
 
 /**
  * Whether what stands at a place may be meant although the advice is to leave it out: beside it a key
- * is missing, or one that was not sent may hold it, or nobody has told which branch of a union is to be taken.
+ * is missing that stands nowhere else, or one that was not sent may hold it, or nobody has told which branch of a union is to be taken.
  */
 export type Meant = (piece: Advice, place: Path) => boolean
 
@@ -23,8 +23,10 @@ export const meantAmong = (walk: Walk, pieces: ReadonlyArray<Advice>): Meant => 
   const ownerOf = (path: Path): Path => path.slice(0, -1)
   // What is missing in many rows is said of the first.
   const lacking = new Set(
-    of('missing').map(({ at, path }) =>
-      (at === undefined ? printPointer : foldIndexes)(ownerOf(path))
+    of('missing').flatMap(({ at, fix, path }) =>
+      fix?.id === 'rename' && fix.guess !== true
+        ? []
+        : [(at === undefined ? printPointer : foldIndexes)(ownerOf(path))]
     )
   )
   const unions = pointersOf(of('alternative'))
