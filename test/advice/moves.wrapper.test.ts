@@ -318,10 +318,10 @@ for (const [name, schema, value, wanted] of [
     ['/data unexpected: remove']
   ],
   [
-    'not beside another key',
+    'beside another key it alone',
     trip,
     { input: { town: 'x' }, days: 3 },
-    ['/city missing: add', '/input unexpected: remove']
+    ['/city missing: /input/town > /city', '/input unexpected: remove']
   ],
   [
     'not under a word that is no such',
@@ -349,7 +349,12 @@ for (const [name, schema, value, wanted] of [
       'n'
     ),
     { input: { topology: 't', trajectory: 'r' } },
-    ['/trajectory_fileid missing: add', '/n missing: add', '/input unexpected: remove']
+    [
+      '/input/topology unexpected: /input/topology > /topology_fileid?',
+      '/trajectory_fileid missing: /input/trajectory > /trajectory_fileid?',
+      '/n missing: add',
+      '/input unexpected: remove'
+    ]
   ]
 ] as const) {
   test(`under other names: ${name}`, () => {

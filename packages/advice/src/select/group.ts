@@ -5,6 +5,7 @@ import { isSameName, wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { move } from './move.js'
 import { namedIn } from './named-in.js'
+import { saidAs } from './other-words.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search, type Strange, single } from './search.js'
 import { takes, takesNumber, takesSpelt } from './takes.js'
@@ -24,7 +25,12 @@ export const byGroup =
           const from = [...owner.path, key, inner]
           const told = owner.missing.get(name)
           const isLoose = told === undefined && !owner.refused.has(key)
-          const guess = isLoose || (told === undefined && isLone(owner, key, inner, names.size))
+          const guess =
+            isLoose ||
+            isMaybe(search, key, inner, name) ||
+            (told === undefined &&
+              (isLone(owner, key, inner, names.size) ||
+                (names.size === 1 && !isSameName(inner, name) && !isBoth(name, key, inner))))
           const strange = { issue: issue(from, 'additionalProperties') }
           const said = isLoose ? { ...strange, aside: true as const } : strange
           move(search, told ?? said, from, [...owner.path, name], guess)
@@ -64,19 +70,33 @@ const groupedIn = (
     return name === undefined || owns(value, name) ? [] : [[inner, name] as const]
   })
   const claimed = sure.map(([, name]) => name)
+  const nameOf = isHolder(key)
+    ? (inner: string) => saidAs(walk, inner, free)
+    : (inner: string) => walk.meant(inner, free)
   const near = inside.flatMap((inner) => {
-    const name = sure.some(([one]) => one === inner) ? undefined : walk.meant(inner, free)
+    const name = sure.some(([one]) => one === inner) ? undefined : nameOf(inner)
     return name === undefined || claimed.includes(name) ? [] : [[inner, name] as const]
   })
   const isOne = single(near.map(([, name]) => name))
-  // One that is near to another and stands alone may be of another thing.
-  const more = sure.length + near.length < 2 ? [] : near.filter(([, name]) => isOne(name))
+  // One that is near to another and stands alone may be of another thing, unless nothing else stands there.
+  const isAlone = sure.length + near.length < 2
+  const isItsOwn = ([inner, name]: readonly [string, string]): boolean =>
+    isHolder(key) && (missing.has(name) || walk.meant(inner, [name]) !== undefined)
+  const more = near.filter((one) => isOne(one[1]) && (!isAlone || isItsOwn(one)))
   const named = sure.length === 0 || like === undefined ? [] : namedIn(inside, known, like, claimed)
   const names = new Map([...sure, ...more, ...named])
   const all = [...names]
-  const fit = all.filter(([inner, name]) =>
-    [takesSpelt, takesNumber].some((does) => does(walk, [...path, name], [...path, key, inner]))
-  )
+  const fit = all.filter(([inner, name]) => {
+    const [from, to] = [
+      [...path, key, inner],
+      [...path, name]
+    ]
+    // What is wrong with a value under the right name is told of it in its place.
+    return (
+      (isHolder(key) && known.has(inner)) ||
+      [takesSpelt, takesNumber].some((does) => does(walk, to, from))
+    )
+  })
   // Where most are called as what is known, of which something is missing and one fits, the others do, whatever is wrong in them.
   const called = all.filter(([inner, name]) => inner === name)
   const areCalled = called.length > 1 && called.length * 2 > inside.length
@@ -85,7 +105,9 @@ const groupedIn = (
     fit.some((one) => called.includes(one)) &&
     called.some(([name]) => missing.has(name))
   const fitting = isSo ? all.filter((one) => called.includes(one) || fit.includes(one)) : fit
-  const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
+  const isMost =
+    fitting.length * 2 > inside.length &&
+    (fitting.length > 1 || isEnvelope(key) || fitting.some(isItsOwn))
   if (isMost) return names
   // What holds arguments is of no other thing, and of these are half.
   const isHalf = fitting.length * 2 >= inside.length && isEnvelope(key)
@@ -97,6 +119,17 @@ const groupedIn = (
         (inner === name && (isFilter(key) || isFull(own(group, inner))))))
   return new Map(fitting.filter(isOf))
 }
+
+/** Whether a key in a group only may be another, by its words. */
+const isMaybe = ({ walk }: Search, key: string, inner: string, name: string): boolean =>
+  isHolder(key) &&
+  inner !== name &&
+  !isSameName(inner, name) &&
+  !isBoth(name, key, inner) &&
+  walk.meant(inner, [name]) === undefined
+
+/** Whether a key says no more than that arguments stand under it, or what narrows down what is asked for. */
+const isHolder = (key: string): boolean => isEnvelope(key) || isFilter(key)
 
 /** Whether a key says no more than that what it holds narrows down what is asked for. */
 const isFilter = (key: string): boolean => /^(?:conditions?|criteria|filters?|where)$/i.test(key)

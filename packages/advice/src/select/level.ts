@@ -13,10 +13,11 @@ import { keysAt } from './keys.js'
 import { isItself } from './like.js'
 import { hasLonger } from './longer.js'
 import { move } from './move.js'
+import { saidAs } from './other-words.js'
 import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, isFree, writtenAs } from './rename.js'
 import { lackingAt, MANY, type Search, single } from './search.js'
-import { takes } from './takes.js'
+import { takes, takesSpelt } from './takes.js'
 
 /** Of a key that two objects lack nobody knows which of them it was meant for. */
 export const byLevel = (search: Search): void => {
@@ -77,11 +78,18 @@ const byNeighbour = (search: Search, home: Path, place: Path): void => {
   for (const key of keysOf(valueAt(search.walk.value, home)).slice(0, MANY)) {
     const from = [...home, key]
     const name = owner.known.has(key) ? key : sole(writtenAs(owner, key))
-    const lacked = name === undefined ? kinOf(search.walk, owner, from) : undefined
-    const to = [...place, lacked ?? name ?? key]
+    const other =
+      name === undefined
+        ? (kinOf(search.walk, owner, from) ?? otherIn(search.walk, owner, from))
+        : undefined
+    const to = [...place, other ?? name ?? key]
     const isWanted = name !== undefined && !owner.missing.has(name) && !owns(owner.value, name)
-    if (lacked !== undefined) move(search, owner.missing.get(lacked), from, to, true)
-    else if (isWanted) move(search, lackingAt(to), from, to)
+    if (other !== undefined) {
+      // What is missing and near to a name is that, as it would be in its place.
+      const told = owner.missing.get(other)
+      const isSure = told !== undefined && search.walk.meant(key, [other]) !== undefined
+      move(search, told ?? lackingAt(to), from, to, !isSure)
+    } else if (isWanted) move(search, lackingAt(to), from, to)
   }
 }
 
@@ -93,4 +101,12 @@ const kinOf = (walk: Walk, { missing, path }: Owner, from: Path): string | undef
     isKin(spokenOf(key), one)
   )
   return sole(kin.filter(({ name }) => takes(walk, [...path, name], from)))?.name
+}
+
+/** The only key that was not sent which a name may be, if it takes what stands under that. */
+const otherIn = (walk: Walk, owner: Owner, from: Path): string | undefined => {
+  const { known, missing, path, value } = owner
+  const free = [...new Set([...known, ...missing.keys()])].filter((name) => !owns(value, name))
+  const name = saidAs(walk, lastOf(from), free)
+  return name !== undefined && takesSpelt(walk, [...path, name], from) ? name : undefined
 }

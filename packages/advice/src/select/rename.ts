@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isList, isRecord, isWithin, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { isBoth } from '../names/joined.js'
 import { isSameAsAny, isSameName, isSameNumber, wholeOf } from '../names/spelling.js'
@@ -97,7 +97,11 @@ export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, to: Path): Pat
     })
   const found = among(keyFor)
   const others = found.length > 0 ? found : among(numberFor)
-  return sole(others.length > 0 ? others : among(partFor))
+  const all = others.length > 0 ? others : among(partFor)
+  const [outer] = all
+  // In what stands under the name itself the same name is that of what is wanted: `repo: { repo: "x" }`.
+  const isOne = outer !== undefined && all.every((from) => isWithin(from, outer))
+  return sole(isOne && all.length > 1 ? all.filter((from) => takes(walk, to, from)) : all)
 }
 
 /** The key of an object that was meant by that of a place, and is none of those which the object itself may have. */
