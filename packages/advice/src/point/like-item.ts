@@ -1,4 +1,4 @@
-import { isRecord, keysOf } from '@toolfault/model'
+import { isList, isRecord, keysOf } from '@toolfault/model'
 import { isEntryOf } from '../names/naming.js'
 import { isSameNumber, wholeOf } from '../names/spelling.js'
 import { shapeOf } from '../schema/shape.js'
@@ -34,6 +34,25 @@ export const isLikeItem = (
   const keys = isRecord(value) ? keysOf(value).length : 0
   if (keys === 1 && isNameOfEntry(namesIn(walk, schemas), keysOf(value))) return false
   return keys > 0 && knownBy(walk, schemas, value) * 2 > keys
+}
+
+/** So many items tell what a list holds. */
+const ITEMS = 16
+
+/**
+ * Whether a list is one of such objects, though something in them is wrong: one of them is meant as an item, and of each half
+ * of the keys at least are those of one.
+ */
+export const areLikeItems = (
+  walk: Walk,
+  schemas: ReadonlyArray<unknown>,
+  value: unknown
+): boolean => {
+  const items = isList(value) ? value.slice(0, ITEMS) : []
+  return (
+    items.some((one) => isLikeItem(walk, schemas, one)) &&
+    items.every((one) => isRecord(one) && knownBy(walk, schemas, one) * 2 >= keysOf(one).length)
+  )
 }
 
 /** Whether the only key of an object is rather what an entry is called than one of its keys: `{ "tag:Name": "web" }` of `{ Name, Value }`. */

@@ -33,7 +33,7 @@ import { holdsNone } from './holds-none.js'
 import { idKeyOf } from './id-key.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
 import { signFor } from './joined.js'
-import { isLikeItem, isUnlike } from './like-item.js'
+import { areLikeItems, isLikeItem, isUnlike } from './like-item.js'
 import { listKeyOf } from './list-key.js'
 import { isNameless } from './nameless.js'
 import { isDataFor } from './program-text.js'
@@ -79,6 +79,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     formKey: (held) => formKeyOf(schemas, held),
     idKey: (held) => idKeyOf(place, described, held),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
+    areItems: (inner) => areLikeItems(walk, schemasAt(walk, [...like, '0']), inner),
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||
       isNameless(walk, like, inner) ||

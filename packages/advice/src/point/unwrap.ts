@@ -15,6 +15,8 @@ export interface Wanted {
   readonly knows?: (key: string) => boolean
   /** Whether an object is one of the items, though something in it is wrong. */
   readonly isItem?: (value: unknown) => boolean
+  /** Whether a value is a list of such objects, though something in them is wrong. */
+  readonly areItems?: (value: unknown) => boolean
   /** Whether an object has none of the keys that the place names, or an item of it. */
   readonly isOther?: (value: unknown) => boolean
   readonly isOtherItem?: (value: unknown) => boolean
@@ -68,12 +70,6 @@ const isEntry = (item: unknown, knows: Wanted['knows']): boolean => {
 const isComparing = (key: string): boolean =>
   /^(?:op|operator|comparator|comparison|condition)$/i.test(key)
 
-/** So many items tell what a list holds. */
-const ITEMS = 16
-
-const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
-  isList(value) && value.length > 0 && value.slice(0, ITEMS).every((one) => isItem?.(one) === true)
-
 /**
  * The only item of an array, or what stands under the only key, unless that is an operator: `$ne`; of several keys the text
  * that has the format of the place, and of the parts of a message their texts.
@@ -81,7 +77,7 @@ const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, carriesText, fits, formKey, idKey, isItem, isOther, isOwnText, knows }: Wanted
+  { areItems, carries, carriesText, fits, formKey, idKey, isOther, isOwnText, knows }: Wanted
 ): Convert | undefined => {
   const parts = accepts(types, 'string') && !accepts(types, 'object') ? partsIn(value) : undefined
   if (parts !== undefined) {
@@ -128,8 +124,8 @@ export const unwrapped = (
   if (key === 'type' && isTypeWord(inner)) return undefined
   // An object alone in a list was meant, and a list of such objects, though something in it is wrong.
   const isMeant = isList(value)
-    ? isRecord(inner)
-    : carries?.(key) === true && isListOf(inner, isItem)
+    ? isRecord(inner) || areItems?.(inner) === true
+    : carries?.(key) === true && areItems?.(inner) === true
   if (!fits(inner) && !isMeant) return undefined
   const isScalar = typeof inner !== 'object'
   if (isScalar && carriesText?.(isList(value) ? undefined : key, inner) === false) return undefined

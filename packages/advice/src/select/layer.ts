@@ -1,5 +1,6 @@
 import { type Issue, isIndex, isList, type Path, printPointer, valueAt } from '@toolfault/model'
 import { typesAsked } from '../asked.js'
+import { areLikeItems } from '../point/like-item.js'
 import { isListed } from '../point/tuple.js'
 import { isIn, lastOf } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
@@ -62,7 +63,8 @@ const isMislaid = (walk: Walk, place: Path): boolean => {
   const suits = (all: ReadonlyArray<unknown>, one: unknown): boolean =>
     all.length > 0 && fitsAll(walk, all, one)
   const [only, more] = value
-  if (more === undefined && isList(only) && only.length > 1 && suits(schemas, only)) return true
+  if (more === undefined && isList(only) && only.length > 1)
+    return suits(schemas, only) || areLikeItems(walk, items, only)
   const isItem = (item: unknown): boolean => suits(items, item) || (!isList(item) && isListed(item))
   return more !== undefined && !value.slice(0, ITEMS).some(isItem) && suits(schemas, [value])
 }
