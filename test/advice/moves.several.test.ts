@@ -83,6 +83,60 @@ test('what stands under its name again is the inner one', () => {
   ])
 })
 
+// Two mistakes of which one would be mended against what the other left.
+for (const [name, schema, value, wanted] of [
+  [
+    'nothing is moved to where it would have to be left out',
+    open({ id: text, repo: text, sort: text }, 'repo'),
+    { id: 'i', settings: { repo: 'r', sort: null } },
+    ['/repo missing: /settings/repo > /repo']
+  ],
+  [
+    'nor to what is to be added',
+    closed({ id: text, owner: text, repo: text }, 'owner', 'repo'),
+    { id: 'i', settings: { owner: null, repo: 'r' } },
+    ['/repo missing: /settings/repo > /repo', '/owner missing: add', '/settings unexpected: remove']
+  ],
+  [
+    'but where it may stand',
+    closed({ id: text, repo: text, sort: { type: ['string', 'null'] } }, 'repo'),
+    { id: 'i', settings: { repo: 'r', sort: null } },
+    [
+      '/repo missing: /settings/repo > /repo',
+      '/settings/sort unexpected: /settings/sort > /sort',
+      '/settings unexpected: remove'
+    ]
+  ],
+  [
+    'what an object holds for its own place is not taken for another',
+    open({ org: text, name: text }, 'org', 'name'),
+    { org: { name: 'o' }, label: 'l' },
+    ['/name missing: /label > /name?', '/org type: unwrap name']
+  ],
+  [
+    'what is missing inside under its very name is no synonym of what is missing beside it',
+    open({ name: text, output: open({ title: text, text }, 'title') }, 'name', 'output'),
+    { label: 'l', title: 't', output: { text: 'x' } },
+    ['/output/title missing: /title > /output/title', '/name missing: /label > /name?']
+  ],
+  [
+    'a text is no list of objects by a synonym',
+    open(
+      { files: { type: 'array', items: open({ path: text, content: text }, 'path', 'content') } },
+      'files'
+    ),
+    { paths: 'a.ts', content: 'x' },
+    [
+      '/files/0/content missing: /content > /files/0/content?',
+      '/files/0/path missing: /paths > /files/0/path'
+    ]
+  ]
+] as const) {
+  test(`at once: ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 const flight = closed({ number: text, date: text, seat: text }, 'number', 'date')
 const flights = closed({ flights: { type: 'array', items: flight } }, 'flights')
 

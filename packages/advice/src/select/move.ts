@@ -30,8 +30,12 @@ export const move = (
   if (isTurned(from, to) || isOther || isItsName(search, from, to)) return
   if (isAddressForId(search.walk, from, to)) return
   const { value } = walk
-  // Nothing mends nothing.
-  if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return
+  // Nothing mends nothing, nor is it moved to where it would have to be left out.
+  if (
+    isNothing(valueAt(value, from)) &&
+    (hasAt(value, to) || isNamed(search, from, to) || isIdle(search, from, to))
+  )
+    return
   search.taken.add(printPointer(from))
   for (const [at, pointer] of pointersAbove(from).entries()) {
     // A list of which a row loses a key is the same list.
@@ -68,6 +72,12 @@ const isNamed = (search: Search, from: Path, to: Path): boolean =>
     : /^(?:command|dir|directory|email|file|filename|filepath|folder|id|name|path|uri|url|uuid)$/.test(
         headOf(to.at(-1))
       ))
+
+/** Whether nothing stands for what may be left out, and does not take that. */
+const isIdle = (search: Search, from: Path, to: Path): boolean =>
+  valueAt(search.walk.value, from) === null &&
+  missingAt(search, to) === undefined &&
+  !takes(search.walk, to, from)
 
 /** Whether a text is called as the object that it would come into, where that has no room for it: it says which one was meant. */
 const isItsName = ({ walk }: Search, from: Path, to: Path): boolean =>

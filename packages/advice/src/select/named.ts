@@ -1,6 +1,5 @@
 import type { Path } from '@toolfault/model'
 import { nearest } from '../names/nearest.js'
-import { isPart } from '../names/part.js'
 import { lastOf } from '../pointers.js'
 import { isNever } from '../schema/branches.js'
 import { rulesAt } from '../walk/rules.js'
@@ -23,6 +22,7 @@ import { isPartOf } from './like.js'
 import { hasLonger } from './longer.js'
 import { move } from './move.js'
 import { isNoItem } from './no-item.js'
+import { isInside, isWordOfOther } from './other-missing.js'
 import { isHalf, isMarkOfOther, isTextOfOther, saysAll } from './other-name.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
@@ -56,11 +56,12 @@ export const byName = (search: Search): void => {
         rulesAt(search.walk, to).some(({ schema }) => isNever(schema)) ||
         isForHolder(search.walk, owner, to, from) ||
         isDirection(search.walk, from, to) ||
+        isInside(search, owner, key, name) ||
         (isSpare && isMarkOfOther(owner, key, name)) ||
         isWordOfOther(search, owner, key, name) ||
         (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
-      const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
+      const isHeld = owner.missing.has(name) && holdsIt(search.walk, from, to)
       const isGuess =
         isUnsure ||
         areSeveral(search.walk, to, from) ||
@@ -68,21 +69,10 @@ export const byName = (search: Search): void => {
         isHalf(owner, key, name) ||
         (!owner.missing.has(name) && isNoItem(search.walk, to, from)) ||
         (isSpare && !saysAll(key, name) && isUncounted(search.walk, to, from))
-      if (!isOther && !isInside) move(search, told, from, to, isGuess)
+      if (!isOther && !isHeld) move(search, told, from, to, isGuess)
     }
   }
 }
-
-/**
- * Whether a key says one that is missing in other words, and another that is in one of its own, and would fit there as well:
- * `amount` of `quantity` and `unitAmount`.
- */
-const isWordOfOther = ({ walk }: Search, owner: Owner, key: string, name: string): boolean =>
-  owner.missing.size > 1 &&
-  owner.missing.has(name) &&
-  nearest(key, [name]) === undefined &&
-  !isPart(key, name) &&
-  hasLonger(walk, owner.missing.keys(), [...owner.path, key], [...owner.path, name])
 
 /** Whether other keys that have to go may be meant for an object of any keys, and this one as well. */
 const mayBeOpen = (search: Search, owner: Owner, key: string, name: string): boolean => {

@@ -1,5 +1,6 @@
 import { isList, isRecord, isWithin, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
+import { isCarrier } from '../names/carrier.js'
 import { isBoth } from '../names/joined.js'
 import { isSameAsAny, isSameName, isSameNumber, wholeOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
@@ -70,12 +71,25 @@ export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> =>
   // Of what stands in a union that nobody could decide nothing is known.
   const isKnown = (key: string): boolean =>
     isRecord(own(owner.value, key)) &&
-    (unknown.has(key) || rulesAt(walk, [...owner.path, key]).length > 0)
+    (unknown.has(key) ||
+      (rulesAt(walk, [...owner.path, key]).length > 0 && !isCarried(walk, [...owner.path, key])))
   const below = keys.filter(isKnown).map((key) => [...owner.path, key])
   const deeper = owner.unknown
     .slice(0, MANY)
     .flatMap((key) => insideOf(own(owner.value, key), [...owner.path, key]))
   return [...below, ...deeper.slice(0, MANY), ...above(owner.path)]
+}
+
+/** Whether what stands under the only key of an object is the value of its place, which takes no object: `org: { name: "acme" }`. */
+const isCarried = (walk: Walk, path: Path): boolean => {
+  const [key, more] = keysOf(valueAt(walk.value, path))
+  return (
+    key !== undefined &&
+    more === undefined &&
+    shapesAt(walk, path).every(({ types }) => types.size > 0 && !types.has('object')) &&
+    isCarrier(key, lastOf(path), walk.meant) &&
+    takes(walk, path, [...path, key])
+  )
 }
 
 /** The objects inside of what nobody knows, or the only item of a list there. */
