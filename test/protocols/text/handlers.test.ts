@@ -35,6 +35,9 @@ const rows: ReadonlyArray<Row> = [
   ["Invalid value for 'limit': expected int", typed(['limit'], 'integer', 'expected int')],
   ['Invalid mode: x. Must be one of: fast, slow', choice],
   ["Invalid mode 'it. is. so'. Valid values: fast, slow", choice],
+  ['invalid value for parameter mode: x; expected one of fast, slow', choice],
+  ['Invalid argument "mode": x, valid options are: fast, slow', choice],
+  ['Invalid mode: x. Allowed values are fast, slow', choice],
   [
     'limit must be between 1 and 100',
     { path: ['limit'], kind: 'range', message: 'must be between 1 and 100' }

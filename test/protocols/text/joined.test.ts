@@ -129,6 +129,7 @@ const reporter: ReadonlyArray<Row> = [
     'Invalid value "ten" supplied to "x" supplied to : { a: Array<{ limit: number }> }/a: Array<{ limit: number }>/0: { limit: number }/limit: number',
     typed(['a', '0', 'limit'], 'number', 'expected number')
   ],
+  ['Invalid value "x/b: c" supplied to : T/n: number', typed(['n'], 'number', 'expected number')],
   [
     'Invalid value undefined supplied to : { path: string }/path: string\nInvalid value 1.5 supplied to : T/n: Int',
     lacks(['path'], 'expected string'),
@@ -273,6 +274,12 @@ test('near misses behind words of the arguments stay a text', () => {
     'Invalid value "ten" supplied to : { limit: number }',
     'Expected `int`, got `str`',
     '#: is odd',
+    '#: required key [a] is gone',
+    '#: key [a] not found',
+    'instance is odd',
+    'instance requires property "a" and more',
+    'value. must be string',
+    'a must be string or so',
     'At path: a -- is odd',
     'instance of the class is not of a type(s) integer',
     '{ readonly limit: number }\n└─ Expected { readonly limit: number }, actual "x"',
@@ -288,6 +295,19 @@ test('near misses behind words of the arguments stay a text', () => {
 test('a name of the whole is that of a key, where what is said is not of keys', () => {
   assert.equal(pathsIn('invalid arguments: data must be string'), [['data']])
   assert.equal(pathsIn('invalid arguments: data must be object'), [[]])
+  for (const whole of [
+    'params',
+    'body',
+    'args',
+    'arguments',
+    'input',
+    'instance',
+    'value',
+    '(root)'
+  ])
+    assert.equal(pathsIn(`invalid arguments: ${whole}/a must be string`), [['a']], whole)
+  // Some leave the first slash of a pointer out.
+  assert.equal(pathsIn('invalid arguments: items/0/a~1b must be string'), [['items', '0', 'a/b']])
 })
 
 // Row X1: what stands beside the arguments is of the request.

@@ -2,6 +2,7 @@ import type { Issue } from '@toolfault/model'
 import { decoded } from '../reading/decoded.js'
 import { lacking } from '../reading/lacking.js'
 import type { Told } from '../reading/told.js'
+import { pathOf } from '../reading/written-place.js'
 import { checkedSaid } from './checked/read.js'
 import { handlerSaid } from './handlers.js'
 import { jsonSchemaSentence } from './json-schema.js'
@@ -25,5 +26,6 @@ export const spoken = (text: string): Told | undefined => {
 /** `city is required`: what else is so is no argument. A text of ours ends with a full stop. */
 const required = (message: string): ReadonlyArray<Issue> => {
   const name = /^(["'`]?)([a-z_$][\w.$-]{0,99})\1 is required$/.exec(message)?.[2]
-  return name === undefined ? [] : [{ path: [name], kind: 'missing', keyword: 'required', message }]
+  const path = name === undefined ? undefined : pathOf(name)
+  return path === undefined ? [] : [{ path, kind: 'missing', keyword: 'required', message }]
 }

@@ -49,6 +49,7 @@ const placeIn = (where: string, isOfKeys: boolean): Path | undefined => {
   const [, name = '', rest = where] = /^([\w()]{1,20})(?=$|[./[])(.*)$/.exec(where) ?? []
   const inside = wholes.has(name) && (rest !== '' || isOfKeys) ? rest : where
   if (inside === '') return []
-  if (inside.startsWith('/')) return parsePointer(inside)
+  // Some leave the first slash out.
+  if (inside.includes('/')) return parsePointer(inside.replace(/^(?!\/)/, '/'))
   return pathOf(inside.replace(/^\./, '').replace(/\['([^'\n]{1,200})'\]/g, '["$1"]'))
 }

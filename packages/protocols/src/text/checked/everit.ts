@@ -5,7 +5,10 @@ import { each, type Told } from '../../reading/told.js'
 
 /** everit-org/json-schema for Java, which AWS has before its models. */
 const forms: ReadonlyArray<Form> = [
-  [/^expected type: (\w{1,20}), found: \w{1,40}$/, (type) => typesRule([type.toLowerCase()])],
+  [
+    /^expected type: (\w{1,20}), found: \w{1,40}$/,
+    (type) => typesRule([type.replace('JSON', '').toLowerCase()])
+  ],
   [/^\S{1,40} is not greater or equal to (\S{1,40})$/, bound('minimum')],
   [/^\S{1,40} is not less or equal to (\S{1,40})$/, bound('maximum')],
   [/^expected minLength: (\d{1,15}), actual: \d{1,15}$/, bound('minLength')],
