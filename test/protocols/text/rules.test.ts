@@ -89,6 +89,8 @@ const houses: ReadonlyArray<House> = [
       bounded('maxLength', (n) => `must be at most ${n} characters`),
       bounded('minItems', (n) => `must contain at least ${n} elements`),
       bounded('maxItems', (n) => `must contain no more than ${n} elements`),
+      bounded('minItems', (n) => `field must have at least ${n} items`),
+      bounded('maxItems', (n) => `field must have less than or equal to ${n} items`),
       ['should not be empty', 'minLength', { limit: 1 }],
       ['must be an email', 'format', { format: 'email' }],
       ['must be a valid email', 'format', { format: 'email' }],

@@ -31,6 +31,7 @@ const forms: ReadonlyArray<Form> = [
   [/^(?:must contain at least (\d{1,15}) elements)$/, bound('minItems')],
   [/^(?:must contain no more than (\d{1,15}) elements)$/, bound('maxItems')],
   [/^field must have at least (\d{1,15}) items$/, bound('minItems')],
+  [/^field must have less than or equal to (\d{1,15}) items$/, bound('maxItems')],
   [/^should not be (empty)$/, () => bound('minLength')('1')],
   [
     /^must be an? (?:valid )?(email|URL|UUID)(?: address)?$/,

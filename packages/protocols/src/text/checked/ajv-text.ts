@@ -29,7 +29,7 @@ const part = (said: string): Told | undefined => {
   const isSurplus = /^(?:NOT|not) have additional properties$/.test(rest)
   const isOfKeys = isSurplus || /^(?:be object|have required property )/.test(rest)
   const path = placeIn(where, isOfKeys)
-  if (verb === '' || path === undefined) return undefined
+  if (path === undefined) return undefined
   if (isSurplus) {
     return { issues: [{ path, kind: 'unknown', message: `${verb} ${rest}` }], whole: false }
   }
