@@ -45,10 +45,6 @@ const rows: ReadonlyArray<Row> = [
   [
     'query must be a non-empty string',
     { path: ['query'], kind: 'unknown', message: 'must be a non-empty string' }
-  ],
-  [
-    'Argument "when" must lie in the future',
-    { path: ['when'], kind: 'unknown', message: 'must lie in the future' }
   ]
 ]
 
@@ -59,6 +55,33 @@ for (const [text, ...issues] of rows)
     const coded = decode({ code: -32602, message: text })
     assert.equal(coded._tag === 'Right' && coded.right.value, fault)
   })
+
+// What came may stand in it, so that no wire shows it again as what is said of the place; the text stays.
+test('of other words the place is told, and the text', () => {
+  for (const [said, issue] of [
+    [
+      'Argument "when" must lie in the future, got 1999',
+      { path: ['when'], kind: 'unknown', message: 'must lie in the future, got 1999' }
+    ],
+    [
+      'Invalid mode: x. Must be one of: fast, slow (got "x")',
+      {
+        path: ['mode'],
+        kind: 'choice',
+        keyword: 'enum',
+        message: 'must be one of: fast, slow (got "x")'
+      }
+    ],
+    [
+      'Field "n" must be one of: 1, 2',
+      { path: ['n'], kind: 'choice', keyword: 'enum', message: 'must be one of: 1, 2' }
+    ]
+  ] as const) {
+    const message = `invalid arguments: ${said}`
+    const issues = [{ ...issue, echo: true }]
+    assert.equal(read(message), [{ kind: 'invalid_arguments', issues, message }, 'likely'])
+  }
+})
 
 test('near misses stay a text', () => {
   for (const said of [
@@ -73,6 +96,7 @@ test('near misses stay a text', () => {
     'Invalid mode: x',
     'user must be a member of the organization',
     'when must lie in the future',
+    'limit must be between 1 and 100, got 500',
     'query must be sent by the administrator'
   ]) {
     const message = `invalid arguments: ${said}`

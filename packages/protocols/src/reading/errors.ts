@@ -57,7 +57,12 @@ const read = (item: unknown): ReadonlyArray<Entry> => {
     [keyworded(item), expecting(item), ofNet, ofName].find((found) => found.length > 0) ?? []
   return ruled.length === 0
     ? [entry(item)]
-    : ruled.map((issue) => ({ issue, isOurs: false, isGuess }))
+    : ruled.map((issue) => ({
+        issue,
+        isOurs: false,
+        // Dots in a sentence may be of one key, too.
+        isGuess: isGuess || (ruled === ofName && issue.path.length > 1)
+      }))
 }
 
 /** What a sentence alone says of the key that it names first, as class-validator, yup and joi write it. */

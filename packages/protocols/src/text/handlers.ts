@@ -1,3 +1,4 @@
+import type { Path } from '@toolfault/model'
 import { type Form, keysAt, ruledAt, ruleIn, textsRule } from '../reading/forms.js'
 import { type Rule, ruled, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
@@ -55,7 +56,10 @@ const forms: ReadonlyArray<Form> = [
     typeOf
   ],
   [/^(?:must|should) be one of:? ([^\n]{1,1000})$/i, textsRule],
-  [/^(?:must|should) be (?:between|in the range) [^\n]{1,40}$/i, () => ({ kind: 'range' })],
+  [
+    /^(?:must|should) be (?:between \S{1,20} and \S{1,20}|in the range \S{1,40})$/i,
+    () => ({ kind: 'range' })
+  ],
   [
     /^(?:must|should|cannot) (?:not )?be (?:a )?(?:non-?empty|empty|blank|positive|negative)(?: \w{1,20})?$/i,
     () => ({ kind: 'unknown' })
@@ -84,7 +88,7 @@ const chosen = (message: string): Told | undefined => {
   const { 0: found = '', index = 0 } = path === undefined ? {} : (listed.exec(message) ?? {})
   if (path === undefined || found === '') return undefined
   const values = message.slice(index + found.length)
-  return ruledAt(path, textsRule(values), `must be one of: ${values}`)
+  return toldAt(path, textsRule(values), `must be one of: ${values}`)
 }
 
 const placed = (message: string): Told | undefined => {
@@ -92,6 +96,12 @@ const placed = (message: string): Told | undefined => {
   const path = argumentAt(name)
   if (path === undefined) return undefined
   const said = message.slice(head.length)
-  const told = ruledAt(path, ruleIn(forms, said), said)
-  return told ?? (word === undefined ? undefined : ruledAt(path, { kind: 'unknown' }, said))
+  const rule = ruleIn(forms, said)
+  return rule === undefined && word === undefined ? undefined : toldAt(path, rule, said)
 }
+
+/** What came may stand in the words of others, and behind values that are no list of texts. */
+const toldAt = (path: Path, rule: Rule | undefined, message: string): Told | undefined =>
+  rule === undefined || (rule.keyword === 'enum' && rule.params === undefined)
+    ? { issues: [{ path, ...(rule ?? { kind: 'unknown' }), message, echo: true }], whole: false }
+    : ruledAt(path, rule, message)

@@ -1,4 +1,4 @@
-/** A line of a list, without what it begins with; places that stand on a line of their own come behind their sentence. */
+/** The lines of a list, each without its mark; a place that stands on a line of its own comes behind its sentence. */
 export const linesOf = (text: string): ReadonlyArray<string> =>
   text
     .replace(/\n {1,9}(?:→ )?at /g, ' at ')
