@@ -37,6 +37,12 @@ const byHand: ReadonlyArray<Row> = [
     lacks(['path'], 'Required'),
     typed([], 'object', 'Expected object, received string')
   ],
+  // Of the whole the place is empty.
+  [
+    '- path: Required\n- : Unrecognized key: "foo"',
+    lacks(['path'], 'Required'),
+    surplus(['foo'], 'Unrecognized key: "foo"')
+  ],
   // zod 4, `prettifyError`, and valibot, `summarize`.
   [
     '✖ Invalid input: expected string, received number\n  → at a.b\n✖ Unrecognized key: "foo"',
@@ -123,13 +129,38 @@ const ajv: ReadonlyArray<Row> = [
   ['limit must be integer', typed(['limit'], 'integer', 'must be integer')]
 ]
 
-// io-ts, src/PathReporter.ts.
+// The same joined by hand, where the place of the whole is empty, or no more than a slash.
+const whole: ReadonlyArray<Row> = [
+  [
+    " must have required property 'path'; /limit must be integer;  must have required property 'b'",
+    ''
+  ],
+  [
+    "/: must have required property 'path', /limit: must be integer, /: must have required property 'b'",
+    ''
+  ],
+  [
+    "-  must have required property 'path'\n- limit must be integer\n-  must have required property 'b'",
+    ''
+  ]
+].map(([text = '']) => [
+  text,
+  lacks(['path'], "must have required property 'path'"),
+  typed(['limit'], 'integer', 'must be integer'),
+  lacks(['b'], "must have required property 'b'")
+])
+
+// io-ts, src/PathReporter.ts: of a union each member has a line.
 const reporter: ReadonlyArray<Row> = [
   [
     'Invalid value "ten" supplied to "x" supplied to : { a: Array<{ limit: number }> }/a: Array<{ limit: number }>/0: { limit: number }/limit: number',
     typed(['a', '0', 'limit'], 'number', 'expected number')
   ],
   ['Invalid value "x/b: c" supplied to : T/n: number', typed(['n'], 'number', 'expected number')],
+  [
+    'Invalid value "x" supplied to : { m: ("fast" | "slow") }/m: ("fast" | "slow")/0: "fast"\nInvalid value "x" supplied to : { m: ("fast" | "slow") }/m: ("fast" | "slow")/1: "slow"',
+    at(['m'], 'choice', 'enum', 'expected "fast" | "slow"', { allowedValues: ['fast', 'slow'] })
+  ],
   [
     'Invalid value undefined supplied to : { path: string }/path: string\nInvalid value 1.5 supplied to : T/n: Int',
     lacks(['path'], 'expected string'),
@@ -223,7 +254,7 @@ const others: ReadonlyArray<Row> = [
   ]
 ]
 
-const rows = [byHand, typebox, effect, ajv, reporter, joi, named, others].flat()
+const rows = [byHand, typebox, effect, ajv, whole, reporter, joi, named, others].flat()
 
 for (const [text, ...issues] of rows)
   test(text.slice(0, 99), () => {
@@ -308,6 +339,13 @@ test('a name of the whole is that of a key, where what is said is not of keys', 
     assert.equal(pathsIn(`invalid arguments: ${whole}/a must be string`), [['a']], whole)
   // Some leave the first slash of a pointer out.
   assert.equal(pathsIn('invalid arguments: items/0/a~1b must be string'), [['items', '0', 'a/b']])
+})
+
+// `: Unrecognized key`, which no SDK writes.
+test('an empty place between commas is the whole', () => {
+  const said = 'limit: Expected number, received string, path: Required, : Unrecognized key: "foo"'
+  assert.equal(pathsIn(`invalid arguments: ${said}`), [['limit'], ['path'], ['foo']])
+  assert.is(read(`invalid arguments: ${said}`)[0].message, undefined)
 })
 
 // Row X1: what stands beside the arguments is of the request.

@@ -29,7 +29,7 @@ const step = /(\.)?([^\s.[\]"'`:,]+)|\[(\d{1,16})\]|\["([^"\n]*)"\]/y
 
 /** What stands before a sentence, as a place: one of {@link pathOf}, a pointer or a fragment; the class of an error is none. */
 export const placeBefore = (text: string): Path | undefined => {
-  if (text === 'root') return []
+  if (text === 'root' || text === '/') return []
   if (/(?:error|exception)$/i.test(text)) return undefined
   return /^[#$/]/.test(text) ? located(text).path : pathOf(text)
 }

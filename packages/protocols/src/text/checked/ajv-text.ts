@@ -10,7 +10,8 @@ const wholes: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ])
 
 /** Where another error begins. */
-const next = /[,;] (?=(?:[^\s,;]{1,200} )?(?:must|should) (?:NOT |not )?(?:be|have|match|pass) )/
+const next =
+  /[,;] {1,2}(?=(?:[^\s,;]{1,200} )?(?:must|should) (?:NOT |not )?(?:be|have|match|pass) )/
 
 /**
  * What `errorsText` of ajv writes, and who joins its errors by hand: sentences, each behind its place (`data/limit`,
@@ -25,7 +26,7 @@ export const ajvTextSaid = (text: string): Told | undefined =>
 
 const part = (said: string): Told | undefined => {
   const [, where = '', verb = '', rest = ''] =
-    /^(?:([^\s,;]{1,500}?):? )?(must|should) ([^\n]{1,2000})$/.exec(said) ?? []
+    /^(?:([^\s,;]{1,500}?):? )?(must|should) ([^\n]{1,2000})$/.exec(said.trim()) ?? []
   const isSurplus = /^(?:NOT|not) have additional properties$/.test(rest)
   const isOfKeys = isSurplus || /^(?:be object|have required property )/.test(rest)
   const path = placeIn(where, isOfKeys)
@@ -48,7 +49,7 @@ const sized = (_: string, side: string): string =>
 const placeIn = (where: string, isOfKeys: boolean): Path | undefined => {
   const [, name = '', rest = where] = /^([\w()]{1,20})(?=$|[./[])(.*)$/.exec(where) ?? []
   const inside = wholes.has(name) && (rest !== '' || isOfKeys) ? rest : where
-  if (inside === '') return []
+  if (inside === '' || inside === '/') return []
   // Some leave the first slash out.
   if (inside.includes('/')) return parsePointer(inside.replace(/^(?!\/)/, '/'))
   return pathOf(inside.replace(/^\./, '').replace(/\['([^'\n]{1,200})'\]/g, '["$1"]'))

@@ -9,7 +9,7 @@ import { linesOf } from './listed-lines.js'
 const head = /^(?:ZodError|ValidationError|Validation error): /
 
 /** Where another issue begins: behind a semicolon, or behind a comma where a place does. */
-const next = /; |, (?=[^\s:,;"'`]{1,200}: (?:[A-Z]|must ))/
+const next = /; |, (?=[^\s:,;"'`]{0,200}: (?:[A-Z]|must ))/
 
 /**
  * The issues of zod, valibot, TypeBox, Effect and others as programs join them: each behind its place (`limit: Expected number,
@@ -22,10 +22,11 @@ export const placedSaid = (text: string): Told | undefined => {
   return told?.issues.some(({ kind }) => kind !== 'unknown') === true ? told : undefined
 }
 
-/** The place first. */
+/** The place first, which is empty of the whole. */
 const before = (part: string): Told | undefined => {
-  const [start = '', where = ''] = /^([^\s:,;"'`]{1,200}): /.exec(part) ?? []
-  const path = placeBefore(where)
+  const [start = '', where = ''] = /^([^\s:,;"'`]{0,200}): /.exec(part) ?? []
+  if (start === '') return undefined
+  const path = where === '' ? [] : placeBefore(where)
   return path === undefined ? undefined : placedSentence(part.slice(start.length), path)
 }
 
@@ -40,6 +41,6 @@ const behind = (part: string): Told | undefined => {
 
 /** Of the whole is told alone what names its keys. */
 const whole = (part: string): Told | undefined => {
-  const told = zodSentence(part, [])
+  const told = zodSentence(part.replace(/ at$/, ''), [])
   return told?.issues.every(({ kind }) => isOfKey(kind)) === true ? told : undefined
 }
