@@ -31,6 +31,17 @@ export const choiceRule = (values: ReadonlyArray<Json> = []): Rule | undefined =
     : ruled('enum', { allowedValues: values })
 }
 
+/** The values or the types that the members of a union want, of types as whoever wrote them calls them. */
+export const wantedRule = (
+  wanted: ReadonlyArray<string>,
+  typeOf: (name: string) => string = (name) => name
+): Rule | undefined => {
+  const values = wanted.map((one) => (/^["\d-]/.test(one) ? valueIn(one) : undefined))
+  return values.every((value) => value !== undefined)
+    ? choiceRule(values.flat())
+    : typesRule(wanted.map(typeOf))
+}
+
 /** A bound of a number by its sign. */
 export const boundRule = (sign: string | undefined, limit = ''): Rule | undefined => {
   if (sign === undefined) return undefined

@@ -1,5 +1,6 @@
 import type { Path } from '@toolfault/model'
 import { type Form, keysAt, ruledAt, ruleIn, textsRule } from '../reading/forms.js'
+import { typeOfPython } from '../reading/python-types.js'
 import { type Rule, ruled, typesRule } from '../reading/rules.js'
 import type { Told } from '../reading/told.js'
 import { argumentAt } from '../reading/written-place.js'
@@ -30,24 +31,9 @@ const first =
   /^(?:invalid (?:type|value) for )?((?:argument|param(?:eter)?|field|property) )?(["']?)([A-Za-z_$][\w.$[\]-]{0,99})\2:? (?=must |should |expected |cannot )/i
 
 /** As handlers in whatever language call what JSON Schema has one name for. */
-const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ...([
-    ['str', 'string'],
-    ['text', 'string'],
-    ['int', 'integer'],
-    ['float', 'number']
-  ] as const),
-  ...([
-    ['bool', 'boolean'],
-    ['list', 'array'],
-    ['dict', 'object'],
-    ['map', 'object']
-  ] as const)
-])
-
 const typeOf = (said: string): Rule | undefined => {
   const type = said.toLowerCase()
-  return typesRule([types.get(type) ?? type])
+  return typesRule([type === 'text' ? 'string' : type === 'map' ? 'object' : typeOfPython(type)])
 }
 
 const forms: ReadonlyArray<Form> = [

@@ -1,7 +1,7 @@
 import type { Issue, Path } from '@toolfault/model'
-import { choiceRule, type Rule, ruled, typesRule } from '../../reading/rules.js'
+import { type Gathered, gathered } from '../../reading/gathered.js'
+import { ruled, wantedRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-import { valueIn } from '../../reading/values.js'
 
 /** A branch of the tree: how deep it is, by three signs for each step, and what it says. */
 const branch = /^((?:[│ ] {2}){0,64})[├└]─ ([^\n]*)$/
@@ -39,14 +39,7 @@ const EXPECTED = 'Expected '
 const ACTUAL = ', actual '
 
 const toldOf = (leaves: ReadonlyArray<readonly [Path, string]>): Told | undefined => {
-  const places = new Map<string, { readonly path: Path; readonly said: Array<string> }>()
-  for (const [path, said] of leaves) {
-    const name = JSON.stringify(path)
-    const place = places.get(name) ?? { path, said: [] }
-    place.said.push(said)
-    places.set(name, place)
-  }
-  const found = [...places.values()].map(({ path, said }) => issueOf(path, said))
+  const found = gathered(leaves).map(issueOf)
   const issues = found.filter(({ path }) => path.length > 0)
   if (issues.length === 0) return undefined
   return {
@@ -56,7 +49,7 @@ const toldOf = (leaves: ReadonlyArray<readonly [Path, string]>): Told | undefine
 }
 
 /** What is said of one place, of which each member of a union says its own. */
-const issueOf = (path: Path, said: ReadonlyArray<string>): Issue => {
+const issueOf = ({ path, said }: Gathered<string>): Issue => {
   const [one = ''] = said
   if (one === 'is missing') return { path, ...ruled('required'), message: one }
   if (one.startsWith('is unexpected')) {
@@ -64,12 +57,5 @@ const issueOf = (path: Path, said: ReadonlyArray<string>): Issue => {
   }
   const wanted = said.map((each) => each.slice(EXPECTED.length, each.indexOf(ACTUAL)))
   const message = `Expected ${wanted.join(' | ')}`
-  return { path, ...(ruleOf(wanted) ?? { kind: 'unknown' }), message }
-}
-
-const ruleOf = (wanted: ReadonlyArray<string>): Rule | undefined => {
-  const values = wanted.map((one) => (/^["\d-]/.test(one) ? valueIn(one) : undefined))
-  return values.every((value) => value !== undefined)
-    ? choiceRule(values.flat())
-    : typesRule(wanted)
+  return { path, ...(wantedRule(wanted) ?? { kind: 'unknown' }), message }
 }

@@ -1,15 +1,8 @@
 import { keysAt, ruledAt } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { typeOfPython } from '../../reading/python-types.js'
 import { boundRule, numberRule, type Rule, ruled, typesRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
-
-/** What msgspec calls what JSON has another name for. */
-const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['int', 'integer'],
-  ['float', 'number'],
-  ['str', 'string'],
-  ['bool', 'boolean']
-])
 
 const isError =
   /^(?:Expected `|Object (?:missing required|contains unknown) field `|Invalid enum value )/
@@ -30,9 +23,7 @@ export const msgspecSaid = (text: string): Told | undefined => {
   if (path.length === 0) return undefined
   const names = /^Expected `([^`\n]{1,200})`, got `[^`\n]{1,200}`$/.exec(message)?.[1]
   const rule =
-    names === undefined
-      ? ruleOf(message)
-      : typesRule(names.split(' | ').map((name) => types.get(name) ?? name))
+    names === undefined ? ruleOf(message) : typesRule(names.split(' | ').map(typeOfPython))
   // What came stands behind it.
   return ruledAt(path, rule, message.replace(/^(Invalid enum value) .*/s, '$1'))
 }

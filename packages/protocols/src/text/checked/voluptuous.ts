@@ -1,26 +1,14 @@
 import { bound, type Form, ruledAt, ruleIn } from '../../reading/forms.js'
 import { located } from '../../reading/located.js'
+import { typeOfPython } from '../../reading/python-types.js'
 import { choiceRule, ruled, typesRule } from '../../reading/rules.js'
 import type { Told } from '../../reading/told.js'
 import { valuesIn } from '../../reading/values.js'
 
-/** What Python calls what JSON has one name for. */
-const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['int', 'integer'],
-  ['float', 'number'],
-  ['str', 'string'],
-  ['bool', 'boolean'],
-  ['boolean', 'boolean'],
-  ['list', 'array'],
-  ['a list', 'array'],
-  ['dict', 'object'],
-  ['a dictionary', 'object']
-])
-
 const forms: ReadonlyArray<Form> = [
   [/^required key not provided$/, () => ruled('required')],
   [/^extra keys not allowed$/, () => ruled('additionalProperties')],
-  [/^expected ((?:a )?\w{1,20})$/, (name) => typesRule([types.get(name) ?? ''])],
+  [/^expected (?:a )?(\w{1,20})$/, (name) => typesRule([typeOfPython(name)])],
   [/^value must be one of \[(.{1,2000})\]$/, (list) => choiceRule(valuesIn(list, ', '))],
   [/^value must be at least (\S+)$/, bound('minimum')],
   [/^value must be at most (\S+)$/, bound('maximum')],
