@@ -1,6 +1,6 @@
 import { isList, own, type Path } from '@toolfault/model'
 import type { McpRevision, PrimitiveSchemaDefinition } from '@toolfault/types/mcp'
-import { hidesAt } from '../point/rejected.js'
+import { hidesAt } from '../point/hides.js'
 import { schemaAt } from '../schema/schema-at.js'
 import type { Walk } from '../walk/walk.js'
 import { fieldOf, type Unfit } from './field.js'

@@ -11,7 +11,7 @@ import {
   unquoted
 } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
-import { hides } from '../point/rejected.js'
+import { hides } from '../point/hides.js'
 import type { Walk } from '../walk/walk.js'
 
 /** A shorter text of the call may be a word of the author's, unless it is a secret; a shorter secret may stand in any word. */

@@ -14,7 +14,7 @@ import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
-import { groundAt, hidesAt } from './rejected.js'
+import { groundAt, hidesAt } from './hides.js'
 
 /** A longer shape is told with less of it: nobody builds it from one line. */
 const SIGNATURE = 400

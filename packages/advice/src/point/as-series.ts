@@ -19,10 +19,10 @@ import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
+import { hides } from './hides.js'
 import { inParts } from './in-parts.js'
 import { mayGather } from './may-gather.js'
 import { numberIn, numbersIn } from './numbers-in.js'
-import { hides } from './rejected.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64

@@ -7,7 +7,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64

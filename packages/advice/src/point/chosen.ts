@@ -4,7 +4,7 @@ import { isSecret } from '../secret/secret.js'
 import type { Rule } from '../walk/rule.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { saysSecret } from './rejected.js'
+import { saysSecret } from './hides.js'
 
 /** Of which unions it was said what was chosen. */
 export interface Choosing {

@@ -26,9 +26,9 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { hides } from './hides.js'
 import { inParts } from './in-parts.js'
 import { numbersIn } from './numbers-in.js'
-import { hides } from './rejected.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64

@@ -7,7 +7,7 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 import { unitFor } from './unit-for.js'
 
 /**

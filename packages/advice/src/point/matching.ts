@@ -4,7 +4,7 @@ import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
 import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
-import { groundAt } from './rejected.js'
+import { groundAt } from './hides.js'
 
 /** How many items `contains` has to accept. */
 export type Matching = Expected & { readonly id: 'count'; readonly of: 'matching items' }

@@ -16,7 +16,7 @@ import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 import { isMoment, unitFor } from './unit-for.js'
 
 /**

@@ -11,7 +11,7 @@ import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64

@@ -7,9 +7,9 @@ import { schemasAt } from '../walk/schemas.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 import { isPlaceless, soleFree } from './beside.js'
+import { hides } from './hides.js'
 import { isSameBut } from './in-unit.js'
 import { countedBy } from './moment.js'
-import { hides } from './rejected.js'
 import { isMoment, unitFor } from './unit-for.js'
 
 /**

@@ -1,7 +1,7 @@
 import { type Cause, valueAt } from '@toolfault/model'
 import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 
 /**
  * Why a rule applied, where that may be said: of a secret that it is there, not what it is, and so not

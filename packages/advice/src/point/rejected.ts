@@ -1,5 +1,4 @@
 import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
-import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { numberOfWay } from '../names/direction.js'
 import { numberInAddress } from '../names/number-in-address.js'
@@ -7,20 +6,15 @@ import { numberBySign } from '../names/number-sign.js'
 import { quantityIn } from '../names/quantity.js'
 import { isSameName } from '../names/spelling.js'
 import { amountIn, type Unit } from '../names/unit.js'
-import { above, lastOf, nameOf } from '../pointers.js'
+import { lastOf, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull, withinNull } from '../schema/beside-null.js'
 import { valueCalled } from '../schema/enum-names.js'
-import type { Ground } from '../schema/ground.js'
 import { beginsAsJson } from '../schema/json-text.js'
 import { numberCalled } from '../schema/legend.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
-import { looksSecret } from '../secret/look.js'
-import { isInSecretPair } from '../secret/pair.js'
-import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
-import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -29,6 +23,7 @@ import { useOf } from './command.js'
 import { isCounted, isDated, isJson } from './dated.js'
 import { entryOf, isRowOf } from './entry.js'
 import type { Rejected } from './fix.js'
+import { hides } from './hides.js'
 import { holdsNone } from './holds-none.js'
 import { idKeyOf } from './id-key.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
@@ -144,39 +139,6 @@ const isRow = (walk: Walk, like: Path, cells: ReadonlyArray<unknown>, item: unkn
   isRecord(item) &&
   isIndex(lastOf(like)) &&
   cells.every((schema) => shapeOf(walk, schema).types.size === 0)
-
-/** Whether the value of a place must not be shown, by any subschema of it or of what holds it, or by a name beside it. */
-export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean =>
-  isInSecretPair(walk.value, path) || hidesAt(walk, path, like, value)
-
-/** The same of a value that is not the caller's: the names beside it are of another. */
-export const hidesAt = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
-  // What nobody looks at stays hidden.
-  if (isDeepPath(like)) return true
-  const rules = rulesAt(walk, like)
-  if (silent.has(rules)) return looksSecret(value, lastOf(path))
-  const schemas = schemasAround(walk, like)
-  if (rules.length > 0 && !isSecret(path, schemas, '')) silent.add(rules)
-  return isSecret(path, schemas, value)
-}
-
-/** Whether a subschema of a place, or of what holds it, says that all there is a secret. */
-export const saysSecret = (walk: Walk, path: Path): boolean =>
-  isDeepPath(path) ||
-  (!silent.has(rulesAt(walk, path)) && isSecret([], schemasAround(walk, path), ''))
-
-/** What a shape of a place is written by. */
-export const groundAt = (walk: Walk, path: Path): Ground => {
-  const { budget, root } = walk
-  return saysSecret(walk, path) ? { root, budget, isSecret: true } : walk
-}
-
-/** The subschemas of a place and of all that holds it. */
-const schemasAround = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
-  [path, ...above(path)].flatMap((place) => rulesAt(walk, place).map(({ schema }) => schema))
-
-/** Rules of places where neither a key nor a schema says secret of any text: only the look is left to ask. */
-const silent = new WeakSet<ReadonlyArray<Rule>>()
 
 /** Whether the schema of the owner lists the last key of a path as required. */
 export const isRequired = (walk: Walk, path: Path): boolean => {

@@ -11,7 +11,7 @@ import { unionOf } from '../union/facts.js'
 import type { Branch } from '../union/tag.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { saysSecret } from './rejected.js'
+import { saysSecret } from './hides.js'
 
 /** Of more branches the shapes are not said: part of a choice is none. */
 const BRANCHES = 16

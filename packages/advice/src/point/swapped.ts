@@ -6,7 +6,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 
 /**
  * A number that is too large or too small, and fits where its neighbour stands, which fits here: a latitude and a longitude, or the

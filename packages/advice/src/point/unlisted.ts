@@ -5,8 +5,8 @@ import { isSecretList } from '../schema/secret-list.js'
 import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { hides, saysSecret } from './hides.js'
 import { likeFirst } from './like-first.js'
-import { hides, saysSecret } from './rejected.js'
 
 /**
  * What may be said of an expectation: of listed values that are a secret their types, and nothing where

@@ -9,7 +9,7 @@ import { shapesAt } from '../walk/shapes.js'
 import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 import { isPlaceless, soleBeside } from './beside.js'
-import { hides } from './rejected.js'
+import { hides } from './hides.js'
 import { hidesList } from './unlisted.js'
 
 /**

@@ -8,7 +8,8 @@ import {
   valueAt
 } from '@toolfault/model'
 import type { Rejected } from '../point/fix.js'
-import { hides, isRequired, rejectedAt } from '../point/rejected.js'
+import { hides } from '../point/hides.js'
+import { isRequired, rejectedAt } from '../point/rejected.js'
 import { holdsSecret } from '../schema/holds-secret.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'

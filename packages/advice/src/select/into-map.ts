@@ -1,13 +1,13 @@
 import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { isContrary } from '../names/contrary.js'
-import { isOfCaller } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap, isMapOrText } from '../walk/shapes.js'
+import { isCall, isOfCalling, isOfHost, isOfOtherCall } from './calling.js'
 import { takesLike } from './like.js'
 import { type Made, madeOf, mapIn } from './made.js'
 import { isForAll } from './map.js'
@@ -85,17 +85,6 @@ export const openIn = (
 
 const isForAny = (name: string): boolean => wordsOf(name).every((word) => holding.has(word))
 
-/** Whether an object holds the arguments of another call, which a text beside it names: `parameters` of `command: "list"`. */
-export const isOfOtherCall = ({ known, value }: Owner, name: string): boolean =>
-  isOfCaller(name) &&
-  [...known].some((key) => calling.test(key) && typeof own(value, key) === 'string')
-
-/** Whether a key says which call is made: its text is none of the arguments of that. */
-const isCall = ({ value }: Owner, key: string): boolean =>
-  calling.test(key) && typeof own(value, key) === 'string'
-
-const calling = /^(?:action|command|endpoint|function|method|operation|tool(?:_?name)?)$/i
-
 /** Words of which an object of any keys is called that is for no other thing: `target_properties` are those of a target. */
 const holding: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'additional args arguments attributes body component config configuration context cookies custom data details env environment event extra extras fields form headers info input inputs item items json labels map meta metadata obj object options parameters params payload properties props query record request service settings tags template traits user values variables vars'
@@ -120,6 +109,10 @@ const areForMissing = (
     [...missing.keys()].every((name) => takes(walk, [...path, name], [...path, key]))
   )
 
+/** Whether a key may be one of those that an object is for: none that only says how a call is made, and no header that looks like none. */
+const mayStandIn = (name: string, key: string): boolean =>
+  /(?:headers|cookies|env(?:ironment)?)$/i.test(name) ? /-|^[A-Z]/.test(key) : !isOfCalling(key)
+
 /** Whether one that was not sent would take what would be an option, which only says how: `search` may be `old_string`. */
 const isForOther = ({ walk }: Search, owner: Owner, key: string, name: string): boolean =>
   headOf(name) === 'options' &&
@@ -130,22 +123,5 @@ const isForOther = ({ walk }: Search, owner: Owner, key: string, name: string): 
       takes(walk, [...owner.path, other], [...owner.path, key])
   )
 
-/** Whether a key is one that agents and their hosts add to every call. */
-const isOfHost = (key: string): boolean =>
-  /^_|^(?:reason(?:ing)?|explanation|thoughts?|thinking|justification|rationale|purpose|random_string|tool|tool_?name|tool_?call_?id|session_?id|request_?heartbeat)$/i.test(
-    key
-  )
-
 const isEmpty = (value: unknown): boolean =>
   isNothing(value) || (typeof value === 'object' && keysOf(value).length === 0)
-
-/** Whether a key may be one of those that an object is for: none that only says how a call is made, and no header that looks like none. */
-const mayStandIn = (name: string, key: string): boolean =>
-  /(?:headers|cookies|env(?:ironment)?)$/i.test(name) ? /-|^[A-Z]/.test(key) : !isOfCalling(key)
-
-/** Whether a key only says how a call is made. */
-export const isOfCalling = (key: string): boolean => wordsOf(key).some((word) => controls.has(word))
-
-const controls: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'limit max offset page cursor sort order format verbose debug timeout retries force dry recursive include exclude'
-)
