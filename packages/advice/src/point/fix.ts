@@ -13,7 +13,8 @@ import { signOf } from '../names/sign.js'
 import { wordedMember } from '../names/worded.js'
 import { same } from '../schema/same.js'
 import { textOf, typeOf } from '../schema/value.js'
-import { converted, scalarsOf } from './convert.js'
+import { converted } from './convert.js'
+import { scalarsOf } from './scalars.js'
 import type { Wanted } from './unwrap.js'
 
 /** What is known of the value that was rejected. */

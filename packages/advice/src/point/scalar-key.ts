@@ -4,8 +4,8 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { areFor, isUnion } from './are-for.js'
-import { scalarsOf } from './convert.js'
 import { namesIn } from './like-item.js'
+import { scalarsOf } from './scalars.js'
 
 /**
  * That such an object is to be sent with a text or a number under the only key that it has to have and that nothing beside it is

@@ -1,6 +1,6 @@
 import { isList, type Path, valueAt } from '@toolfault/model'
-import { scalarsOf } from '../point/convert.js'
 import { soleKeyOf } from '../point/inner-key.js'
+import { scalarsOf } from '../point/scalars.js'
 import { beginsAsJson, jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
