@@ -205,4 +205,14 @@ test('what is no verdict is a no in one sentence', () => {
   })
 })
 
+test('what is no verdict is that in the language of the form, too', () => {
+  const internal = 'Ein Fehler im Werkzeug'
+  const pack = { ...en, faults: { ...en.faults, internal } }
+  for (const junk of [null, [], {}, { valid: 'true' }, { valid: false, fault: 'no' }] as const) {
+    // A border: what a careless caller hands in.
+    const given: unknown = junk
+    assert.equal(ncp.encode(given as Verdict, { pack }).errors, [internal], JSON.stringify(junk))
+  }
+})
+
 test.run()

@@ -3,6 +3,8 @@ import {
   type FaultKind,
   faultKinds,
   isList,
+  isRecord,
+  own,
   total,
   type Verdict
 } from '@toolfault/model'
@@ -65,6 +67,8 @@ export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResu
 
 const told = (verdict: Verdict, form: NcpForm): ToolValidationResult => {
   const { attempts, pack = en, verbosity } = form
+  // To find that out by an error takes ten times as long, of each verdict of a batch.
+  if (!isVerdict(verdict)) return { valid: false, errors: [pack.faults.internal], warnings: [] }
   // Only a true `true` is a yes: junk must not pass for one.
   const valid = verdict.valid === true
   const mending = valid ? [] : suggestionsOf(verdict.fault, pack, attempts)
@@ -108,6 +112,10 @@ const resultOf = (answer: object, form: { readonly version?: McpRevision }): Ncp
     () => ({ resultType: 'complete', content })
   )
 }
+
+/** Whether anything is said: that all is well, or what is not. */
+const isVerdict = (verdict: unknown): boolean =>
+  isRecord(verdict) && (own(verdict, 'valid') === true || isRecord(own(verdict, 'fault')))
 
 /** A validator that stopped counting has not said all. */
 const cutOf = (fault: Fault, pack: Pack): ReadonlyArray<string> =>
