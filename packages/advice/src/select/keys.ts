@@ -26,6 +26,8 @@ export const keysAt = (walk: Walk, path: Path): Keys => {
 }
 
 const readKeys = (walk: Walk, path: Path): Keys => {
+  // Without a schema any may be known to whoever has one.
+  if (walk.root === undefined) return { known: nobodys, unknown: none }
   const rules = rulesAt(walk, path)
   const { deciding, isMapped, keys } = knownOf(rules)
   const value = valueAt(walk.value, path)
@@ -44,6 +46,7 @@ export const isClosed = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).some(({ schema }) => own(schema, 'additionalProperties') === false)
 
 const none: ReadonlyArray<string> = []
+const nobodys: ReadonlySet<string> = new Set()
 
 /** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
 const isOpen = (walk: Walk, schema: object, path: Path): boolean =>

@@ -51,7 +51,7 @@ export interface Moved {
  */
 export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const { walk } = to
-  const owners = walk.hasValue && walk.root !== undefined ? ownersOf(walk, told) : []
+  const owners = walk.hasValue ? ownersOf(walk, told) : []
   if (owners.length === 0) return { said: [], rest: told, ignored: [] }
   const said: Array<Advice> = []
   const others: Array<Owner> = []

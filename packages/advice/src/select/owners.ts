@@ -2,6 +2,7 @@ import {
   type Issue,
   isOfKey,
   isWithin,
+  keysOf,
   lacksKey,
   own,
   type Path,
@@ -9,6 +10,7 @@ import {
   valueAt
 } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { wholeOf } from '../names/spelling.js'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import { otherKeysOf } from '../schema/other-keys.js'
@@ -68,11 +70,18 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
 const isUnfilled = (walk: Walk, path: Path): boolean =>
   isNothing(valueAt(walk.value, path)) && needs(walk, path)
 
-/** A key that was refused beside patterns is known to be of none of them. */
-const withRefused = (walk: Walk, owner: Owner): Owner =>
-  owner.refused.size > 0 && knownOf(rulesAt(walk, owner.path)).isMapped
-    ? { ...owner, unknown: [...owner.refused.keys()].filter((key) => !owner.known.has(key)) }
+/** A key that was refused beside patterns is known to be of none of them; without a schema also what is called as what is missing. */
+const withRefused = (walk: Walk, owner: Owner): Owner => {
+  const { known, missing, refused, value } = owner
+  if (walk.root === undefined) {
+    const names = new Set([...missing.keys()].map(wholeOf))
+    const isNamed = (key: string): boolean => names.has(wholeOf(key)) && !missing.has(key)
+    return { ...owner, unknown: keysOf(value).filter((key) => refused.has(key) || isNamed(key)) }
+  }
+  return refused.size > 0 && knownOf(rulesAt(walk, owner.path)).isMapped
+    ? { ...owner, unknown: [...refused.keys()].filter((key) => !known.has(key)) }
     : owner
+}
 
 /** A key of which anything else was told is known to somebody. */
 const withoutTold = (owners: ReadonlyMap<string, Owner>, told: ReadonlyArray<Told>): void => {
