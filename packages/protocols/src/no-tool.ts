@@ -7,6 +7,21 @@ const forms: ReadonlyArray<RegExp> = [
   /^Tool ([^\s"'`]{1,200}) (?:was )?(?:not found|disabled)\.?$/i
 ]
 
+/** The name, and behind it the tools that there are or what else to do. */
+const advised: ReadonlyArray<RegExp> = [
+  // Gemini CLI, Goose.
+  /^Tool ["'`]([^"'`\n]{1,200})["'`] (?:not found(?: in registry)?|does not exist)\. (?:Tools must use the exact names |(?:Available|Known|Valid) tools\b|Did you mean )/i,
+  // The AI SDK, and opencode before it.
+  /^(?:The arguments provided to the tool are invalid: )?Model tried to call unavailable tool '([^'\n]{1,200})'\. (?:Available tools: |No tools are available\.)/,
+  // Claude Code, which says so of what exists as well.
+  /^(?:<tool_use_error>)?(?:Error: )?No such tool available: ([\w.:/-]{1,200}?)(?=\.? |\.?$|<)/,
+  // Pydantic AI, smolagents, Zed, the Agents SDK of OpenAI.
+  /^Unknown tool name: '([^'\n]{1,200})'\. (?:Available tools: |No tools available\.)/,
+  /^Unknown tool (\S{1,200}), should be (?:instead )?one of:? /,
+  /^No tool named (\S{1,128}) exists$/,
+  /^Tool (\S{1,128}) not found in agent \S/
+]
+
 /** The SDK of Rust names none, and who called knows it. */
 const nameless = /^(?:Unknown tool|Tool not found)(?:: {0,4})?(?=\.?(?:\n|$)|\. )/i
 
@@ -55,5 +70,13 @@ const inSentence = (text: string): UnknownTool | undefined => {
     if (name !== undefined)
       return unknownTool(name, undefined, cut < 0 ? {} : { guidance: text.slice(cut + 1) })
   }
-  return undefined
+  return unknownBefore(text)
+}
+
+/** The same where it stands before the tools that there are, or before what else to do; the text is kept for that. */
+export const unknownBefore = (text: string): UnknownTool | undefined => {
+  const start = text.slice(0, 300)
+  if (!/tool/i.test(start)) return undefined
+  const name = advised.map((form) => form.exec(start)?.[1]).find((one) => one !== undefined)
+  return name === undefined ? undefined : unknownTool(name, undefined, { message: text })
 }

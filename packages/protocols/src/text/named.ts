@@ -1,5 +1,5 @@
 import { type Fault, type Issue, invalidSchema, kindOf, malformedRequest } from '@toolfault/model'
-import { unknownIn } from '../no-tool.js'
+import { unknownBefore, unknownIn } from '../no-tool.js'
 import { goType } from '../reading/go-type.js'
 import { lacking } from '../reading/lacking.js'
 import { laravelSaid } from './checked/laravel.js'
@@ -61,7 +61,10 @@ const parameters: ReadonlyArray<Parameter> = [
 
 /** Texts of one line that name a tool or a parameter, and those that F7 fixes. */
 export const named: Recogniser = (body, text) => {
-  if (body.length > 1_000 || body.includes('\n')) return undefined
+  if (body.length > 1_000 || body.includes('\n')) {
+    const advised = unknownBefore(body)
+    return advised === undefined ? undefined : likely(advised)
+  }
   const unknown = unknownIn(body)
   if (unknown !== undefined) return likely(unknown)
   const missing = lacking(body)

@@ -1,4 +1,5 @@
 import { executionFailed, type Issue, unknownTool } from '@toolfault/model'
+import { unknownBefore } from '../no-tool.js'
 import { refusal } from './body.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pydantic } from './pydantic.js'
@@ -23,10 +24,13 @@ export const pythonSaid: Recogniser = (body, text, code) => {
     return wrong(raised.tool ?? name, raised, text, isSure ? 'certain' : 'likely')
   }
   if (name !== undefined) {
+    const said = body.slice(head.length)
     const failed = executionFailed({ tool: name, message: text })
+    // Another tool may be one that the tool itself calls.
+    const unknown =
+      unknownBefore(said)?.tool === name ? unknownTool(name, undefined, { message: text }) : failed
     return (
-      refusal(body.slice(head.length), name) ??
-      miscalled(body.slice(head.length), name, text) ?? { fault: failed, confidence: 'likely' }
+      refusal(said, name) ?? miscalled(said, name, text) ?? { fault: unknown, confidence: 'likely' }
     )
   }
   // FastMCP writes a name with Python's quotation marks, which no name has.

@@ -4,9 +4,11 @@ import { asked } from './asked.js'
 import { bodySaid } from './body.js'
 import { calledSaid } from './called.js'
 import { clineSaid } from './cline.js'
-import { codeIn, fromCode } from './code-in.js'
+import { codeIn, coding, fromCode } from './code-in.js'
 import { coded } from './coded.js'
 import { cursorSaid } from './cursor.js'
+import { errorIn } from './error-in.js'
+import { framedSaid } from './framed.js'
 import { goSaid } from './go.js'
 import { inputSaid } from './input-said.js'
 import { invokedSaid } from './langchain.js'
@@ -25,6 +27,7 @@ import { sdkSaid } from './sdk.js'
 import { serdeSaid } from './serde.js'
 import { serviceRefusal } from './service.js'
 import { unmatchedSaid } from './unmatched.js'
+import { unparsedSaid } from './unparsed-call.js'
 import { validatedSaid } from './validated.js'
 
 /** What a text says has failed, and how sure that is. */
@@ -54,6 +57,8 @@ const recognisers: ReadonlyArray<Recogniser> = [
   cursorSaid,
   clineSaid,
   invokedSaid,
+  framedSaid,
+  unparsedSaid,
   sdkSaid,
   pythonSaid,
   goSaid,
@@ -86,14 +91,22 @@ export const recognise = (text: string, code?: number): Recognised =>
       const body = bare(whole)
       const digits = codeIn(whole)
       const said = code ?? (digits === undefined ? undefined : Number(digits))
-      for (const recogniser of recognisers) {
-        const found = recogniser(body, whole, said)
-        if (found !== undefined) return found
-      }
-      return nothing(whole)
+      const found = recognised(body, whole, said)
+      if (found !== undefined) return found
+      const sentence = errorIn(body)
+      const inner = sentence === undefined ? undefined : recognised(bare(sentence), sentence, said)
+      return inner === undefined ? nothing(whole) : { ...inner, confidence: 'likely' }
     },
     () => nothing('')
   )
+
+const recognised: Recogniser = (body, text, code) => {
+  for (const recogniser of recognisers) {
+    const found = recogniser(body, text, code)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** A text of which nothing is known. */
 const nothing = (text: string): Recognised => ({
@@ -109,9 +122,13 @@ const bounded = (text: string): string =>
 const passed =
   /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input|parameters|params)(?= for|: )|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
 
+/** Opencode, before what the AI SDK says. */
+const HANDED = 'The arguments provided to the tool are invalid: '
+
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>
   fromCode(text)
+    .replace(HANDED, '')
     .replace(/^\[?AI_InvalidTool(?:Input|Arguments)Error\]?: /, '')
     .replace(passed, '')
-    .replace(/^(?:MCP error -?\d{1,9}: ){1,4}/, '')
+    .replace(coding, '')
