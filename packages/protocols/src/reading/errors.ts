@@ -1,9 +1,10 @@
 import { type Issue, isList, isRecord, own } from '@toolfault/model'
 import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { parseFragment } from '../pointer.js'
-import { saidByCode } from './coded.js'
+import { kindOfCode, saidByCode } from './coded.js'
 import { entriesOf } from './entries.js'
 import { expecting } from './expecting.js'
+import { graphqlSaid } from './graphql-said.js'
 import { joiSaid } from './joi.js'
 import { keyworded } from './keyworded.js'
 import { namedFirstSaid } from './named-first.js'
@@ -53,8 +54,11 @@ const read = (item: unknown): ReadonlyArray<Entry> => {
   const said = typeof item === 'string' ? item : textOf(item)
   const ofNet = systemTextJson(said ?? '', path)?.issues ?? []
   const ofName = path.length === 0 ? namesIn(item) : []
+  const ofVariable = path.length === 0 ? graphqlSaid(said ?? '') : []
   const ruled =
-    [keyworded(item), expecting(item), ofNet, ofName].find((found) => found.length > 0) ?? []
+    [keyworded(item), expecting(item), ofNet, ofName, ofVariable].find(
+      (found) => found.length > 0
+    ) ?? []
   return ruled.length === 0
     ? [entry(item)]
     : ruled.map((issue) => ({
@@ -88,11 +92,13 @@ const entry = (item: unknown): Entry => {
   const known = message === undefined ? undefined : schemaSaid(message, path)
   if (known !== undefined) return { issue: known, isOurs: false, isGuess }
   const pointer = own(item, 'pointer')
+  const kind = kindOfCode(item)
   const isMissing =
     missing.includes(own(item, 'type')) ||
-    own(item, 'code') === 'missing_field' ||
+    kind === 'missing' ||
     own(item, 'errorCode') === 'required.openapi.validation'
-  const isUnknown = own(item, 'type') === 'unknown_fields' && path.length > 0
+  const isUnknown =
+    (own(item, 'type') === 'unknown_fields' || kind === 'unexpected') && path.length > 0
   return {
     issue: {
       path,

@@ -23,13 +23,13 @@ export const foreign = (body: unknown): Foreign => {
   const ofParts = schemaSaidOfParts(text)
   const issues = ofParts.length > 0 ? ofParts : serviceSaid(text)
   if (issues.length > 0) return { issues, notes: ['from_text'], text: '' }
-  // Stripe, OpenAI and others name the one parameter beside the sentence.
+  // Stripe, OpenAI, drf-standardized-errors and others name the one parameter beside the sentence.
   const param =
-    [inner, own(body, 'detail')]
-      .map((part) => textUnder(part, 'param', 'parameter', 'field'))
+    [inner, own(body, 'detail'), own(body, 'error_extra')]
+      .map((part) => textUnder(part, 'param', 'parameter', 'field', 'attr', 'argument'))
       .find((name) => name !== undefined) ?? keyIn(own(body, 'validation'))
   return param !== undefined && text !== ''
-    ? { ...listed([[{ param, message: text }]]), text: '' }
+    ? { ...listed([[{ param, message: text, code: own(inner, 'code') }]]), text: '' }
     : { issues: [], notes: [], text }
 }
 

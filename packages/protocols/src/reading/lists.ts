@@ -41,6 +41,7 @@ const listed = (body: unknown): Lists => {
   return [
     ...lists,
     ...listedByService(body),
+    ...itemsIn(own(body, 'invalid_fields')),
     ...(isList(detail) ? errorsIn(detail.map(unprefixed)) : []),
     // NestJS: sentences, each of one rule.
     ...(isList(message) && message.length > 0 && message.every(isText) ? [message] : []),
@@ -94,6 +95,10 @@ const sentencesIn = (error: unknown): ReadonlyArray<unknown> | undefined => {
 /** Members of an error, by their end or as a whole. */
 const ofErrors =
   /^[$_]|(?:messages?|msg|code|type|reason|status|details?|description|error|errors|string|exception|explanation|phrase)$|^(?:title|text|content|name|id|hint|help|cause|stack|trace|summary|info|link|url|domain|fault|body|data|path|method|request|response|time|timestamp|issues|violations|field|param)$/i
+
+/** Replicate has objects where others have names. */
+const itemsIn = (list: unknown): Lists =>
+  isList(list) && list.every(isRecord) ? errorsIn(list) : []
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 

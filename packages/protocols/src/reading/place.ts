@@ -5,7 +5,18 @@ import { withoutWhole } from './wholes.js'
 
 /** Under which name a place is told: as a list of steps, as a pointer or by a name. */
 const places = [
-  ...['name', 'field', 'propertyPath', 'property', 'path', 'param', 'instancePath', 'loc', 'target']
+  ...[
+    'name',
+    'field',
+    'propertyPath',
+    'property',
+    'path',
+    'param',
+    'instancePath',
+    'loc',
+    'target',
+    'attr'
+  ]
 ]
 
 /** The place that an error tells. */

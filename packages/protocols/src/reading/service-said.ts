@@ -1,27 +1,43 @@
 import type { Issue, Path } from '@toolfault/model'
-import { either } from './either.js'
-import { located } from './located.js'
+import { botoSaid } from './boto.js'
+import { discordSaid } from './discord-said.js'
+import { githubSaid } from './github-said.js'
+import { graphqlSaid } from './graphql-said.js'
+import { notionSaid } from './notion-said.js'
 
 /** Longer texts are dumps. */
 const LONGEST = 8_000
 
 /**
  * What a service says of places in what was sent in one sentence: AWS ("1 validation error detected: Value '' at
- * 'tableName' failed to satisfy constraint: …"), Notion ("body failed validation: body.parent should be defined, …").
- * What came is not told again. None for other sentences, and where not all of one is understood.
+ * 'tableName' failed to satisfy constraint: …"), Notion ("body failed validation: body.parent should be defined, …"),
+ * the SDKs of AWS and GitHub, Discord, GraphQL. What came is not told again. None for other sentences, and where not all of
+ * one is understood.
  */
 export const serviceSaid = (text: string): ReadonlyArray<Issue> => {
   if (text.length > LONGEST) return []
   const said = text.replace(raised, '')
   const [head, count] = detected.exec(said) ?? []
   if (head !== undefined) return constraintsIn(said.slice(head.length), Number(count))
-  const [start, isOne] = failed.exec(said) ?? []
-  return start === undefined ? [] : ofBody(said.slice(start.length), isOne !== undefined)
+  for (const read of readers) {
+    const issues = read(said)
+    if (issues.length > 0) return issues
+  }
+  return []
 }
+
+/** Each knows its own text by how it begins, and no other's. */
+const readers: ReadonlyArray<(text: string) => ReadonlyArray<Issue>> = [
+  notionSaid,
+  botoSaid,
+  graphqlSaid,
+  githubSaid,
+  discordSaid
+]
 
 /** What the SDKs put before the sentence. */
 const raised =
-  /^(?:An error occurred \(\w{1,60}\) when calling the \w{1,60} operation: |\w{1,60}(?:Error|Exception): )/
+  /^(?:An error occurred \(\w{1,60}\) when calling the \w{1,60} operation: |\w{0,60}(?:Error|Exception): )/
 
 const detected = /^(\d{1,3}) validation errors? detected: (?=Value )/
 
@@ -53,37 +69,3 @@ const ofAws = (place: string): Path => {
 }
 
 const isNumber = (step: string | undefined): boolean => /^[1-9]\d{0,6}$/.test(step ?? '')
-
-const failed = /^body failed validation(?:: |\. (Fix one):\s)(?=body[.[ ])/
-
-/** A place, and what should be there; behind that stands what was. */
-const should = /^body(?:\.([^\s`]{1,500}))? (should [^`\n]{1,1000}?)(?:, instead was `[^\n]*)?\.?$/
-
-/** Of several lines each one alone would do. */
-const ofBody = (text: string, isOne: boolean): ReadonlyArray<Issue> => {
-  const lines = isOne ? text.split(/\n|(?<=`\.) (?=body[.[])/) : [text]
-  const found = lines.map(lineOf)
-  if (!found.every((issue) => issue !== undefined)) return []
-  return found.length < 2
-    ? found
-    : [
-        either({
-          path: [],
-          kind: 'alternative',
-          keyword: 'anyOf',
-          branches: found.map((issue) => [issue])
-        })
-      ]
-}
-
-const lineOf = (text: string): Issue | undefined => {
-  const [whole, place = '', message = ''] = should.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const { path } = located(place)
-  if (message === 'should be defined') {
-    return { path, kind: 'missing', keyword: 'required', message }
-  }
-  return message === 'should be not present'
-    ? { path, kind: 'unexpected', keyword: 'additionalProperties', message, echo: true }
-    : { path, kind: 'unknown', message }
-}

@@ -31,5 +31,7 @@ const hasMore = (body: unknown): boolean =>
   own(body, 'success') === true ||
   ['result', 'results', 'items', 'succeeded', 'created', 'updated', 'data'].some((name) => {
     const value = own(body, name)
+    // WordPress has its status there.
+    if (name === 'data' && [400, 422].includes(Number(own(value, 'status')))) return false
     return isList(value) ? value.length > 0 : isRecord(value) && keysOf(value).length > 0
   })

@@ -5,6 +5,7 @@ import { jsonSchemaSentence } from './json-schema.js'
 import { pydantic } from './pydantic.js'
 import { pythonCall } from './python-call.js'
 import type { Recognised, Recogniser } from './recognise.js'
+import { refusedByService } from './service.js'
 import { wrong } from './told.js'
 
 /**
@@ -30,7 +31,9 @@ export const pythonSaid: Recogniser = (body, text, code) => {
     const unknown =
       unknownBefore(said)?.tool === name ? unknownTool(name, undefined, { message: text }) : failed
     return (
-      refusal(said, name) ?? miscalled(said, name, text) ?? { fault: unknown, confidence: 'likely' }
+      refusal(said, name) ??
+      miscalled(said, name, text) ??
+      refusedByService(said, text, name) ?? { fault: unknown, confidence: 'likely' }
     )
   }
   // FastMCP writes a name with Python's quotation marks, which no name has.

@@ -1,10 +1,11 @@
 import { executionFailed, type Fault, total } from '@toolfault/model'
 import { evenBreaks } from '../reading/line-breaks.js'
 import { asked } from './asked.js'
+import { bare } from './bare.js'
 import { bodySaid } from './body.js'
 import { calledSaid } from './called.js'
 import { clineSaid } from './cline.js'
-import { codeIn, coding, fromCode } from './code-in.js'
+import { codeIn } from './code-in.js'
 import { coded } from './coded.js'
 import { cursorSaid } from './cursor.js'
 import { errorIn } from './error-in.js'
@@ -117,18 +118,3 @@ const nothing = (text: string): Recognised => ({
 /** Half a pair of surrogates is no character. */
 const bounded = (text: string): string =>
   text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
-
-/** That it is an error, before what says so itself; FastMCP logs what it refuses as a warning. */
-const passed =
-  /^(?:Error: |WARNING {1,9})(?=\[\s{0,9}\{|(?:Error|Input validation error|InputValidationError|Invalid (?:arguments|input|parameters|params)(?= for|: )|\d{1,6} validation errors? for|The \S{1,128} tool was called with invalid arguments)\b)/
-
-/** Opencode, before what the AI SDK says. */
-const HANDED = 'The arguments provided to the tool are invalid: '
-
-/** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
-const bare = (text: string): string =>
-  fromCode(text)
-    .replace(HANDED, '')
-    .replace(/^\[?AI_InvalidTool(?:Input|Arguments)Error\]?: /, '')
-    .replace(passed, '')
-    .replace(coding, '')
