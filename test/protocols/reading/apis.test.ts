@@ -290,6 +290,49 @@ for (const [body, ...issues] of bodies)
     isRead([[JSON.stringify(body), ...issues]])
   })
 
+// ruby-grape/grape, locale/en.yml, as GitLab answers; octokit in github's reference server (common/errors.ts); axios, as
+// PipedreamHQ/pipedream, issue 5737, prints it.
+test('a body stands on a line of its own', () => {
+  const errors = { error: 'title is missing, ids[0] does not have a valid value' }
+  isRead([
+    [
+      `GitLab API error: 400 Bad Request\n${JSON.stringify(errors)}`,
+      lacks(['title'], 'is missing'),
+      said(['ids', '0'], 'does not have a valid value')
+    ],
+    [
+      `Request failed with status code 400\n${JSON.stringify({ errors: { day: 'Is late.' } })}`,
+      said(['day'], 'Is late.')
+    ]
+  ])
+  const missing = { resource: 'Issue', code: 'missing_field', field: 'title' }
+  const text = `Validation Error: Validation Failed\nDetails: ${JSON.stringify({ message: 'Validation Failed', errors: [missing] })}`
+  assert.equal(read(text)[0], {
+    kind: 'invalid_arguments',
+    issues: [{ path: ['title'], kind: 'missing', keyword: 'required' }],
+    message: 'Validation Failed'
+  })
+  isKept([
+    `Sent 3\n400 for the fourth\n${JSON.stringify(errors)}`,
+    `GitLab API error: 500\n${JSON.stringify(errors)}`,
+    'title is missing, state is invalid'
+  ])
+})
+
+// spring-web, MissingServletRequestParameterException; continuedev/continue, core/tools/parseArgs.ts.
+test('one sentence names the parameter that is not there', () => {
+  for (const [text, name] of [
+    ["Required request parameter 'city' for method parameter type String is not present", 'city'],
+    ["Required parameter 'city' is not present.", 'city'],
+    [
+      '`filepath` argument is required and must not be empty or whitespace-only. (type string)',
+      'filepath'
+    ]
+  ] as const)
+    isRead([[text, lacks([name], text)]])
+  isKept(["Required part 'city' is not present in the archive"])
+})
+
 test('a body of another kind stays a text', () => {
   isKept(
     [

@@ -21,7 +21,10 @@ const sentences: ReadonlyArray<RegExp> = [
   /^required (?:argument|param(?:eter)?)s? \0 (?:is|are|was|were) (?:missing|required|not (?:provided|found|given|supplied))$/i,
   /^required (?:argument|param(?:eter)?)s? missing: \0$/i,
   /^(?:the )?(?:argument|param(?:eter)?)s? \0 (?:is|are) (?:required|missing)$/i,
-  /^(?:the )?\0 (?:argument|param(?:eter)?)s? (?:is|are) (?:required|missing)$/i
+  /^(?:the )?\0 (?:argument|param(?:eter)?)s? (?:is|are) (?:required|missing)$/i,
+  // Spring; Continue.
+  /^required (?:request )?parameter \0 (?:for method parameter type \S{1,100} )?is not present$/i,
+  /^\0 argument is required(?: and must not be empty or whitespace-only)?\. \(type \w{1,20}\)$/i
 ]
 
 /** Behind a colon, names stand alone: the SDK of Ruby has all that is missing. */

@@ -9,14 +9,20 @@ export interface BodyIn {
   readonly source: string
 }
 
-/** What stands before a body is short, and of one line. */
+/** What stands before a body is short, and of one line, or of one that says which status came. */
 const HEAD = 160
+const ofStatus = /^[^\n]*\b(?:400|422|validation)\b[^\n]*\n(?:(?:details|response|body): ?)?$/i
 
 /** The object that a text ends with, as JSON or as Python prints it; `undefined` where something was done all the same. */
 export const bodyIn = (text: string): BodyIn | undefined => {
   const start = text.indexOf('{')
   const head = text.slice(0, Math.max(start, 0))
-  if (start < 0 || start > HEAD || head.includes('\n') || !text.trimEnd().endsWith('}')) {
+  if (
+    start < 0 ||
+    start > HEAD ||
+    (head.includes('\n') && !ofStatus.test(head)) ||
+    !text.trimEnd().endsWith('}')
+  ) {
     return undefined
   }
   const printed = text.slice(start)
