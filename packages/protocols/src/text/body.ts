@@ -4,6 +4,7 @@ import { type Foreign, foreign } from '../reading/foreign.js'
 import { graphqlSaid } from '../reading/graphql-said.js'
 import { sentenceOf } from '../reading/sentence.js'
 import { bodyIn } from './body-in.js'
+import { grapeSaid } from './grape.js'
 import type { Recognised, Recogniser } from './recognise.js'
 import { spoken } from './spoken.js'
 
@@ -61,7 +62,8 @@ const isOfElysia = (body: unknown): boolean =>
 
 /** What one sentence says of what was sent, where nothing is listed. */
 const spokenOf = (found: Foreign): Foreign => {
-  const told = found.issues.length > 0 ? undefined : spoken(found.text.replace(first, ''))
+  const text = found.text.replace(first, '')
+  const told = found.issues.length > 0 ? undefined : (spoken(text) ?? grapeSaid(text))
   return told === undefined
     ? found
     : { issues: told.issues, notes: found.notes, text: told.whole ? '' : found.text }

@@ -8,7 +8,6 @@ import { effectTreeSaid } from './effect-tree.js'
 import { everitSaid } from './everit.js'
 import { goTagsSaid } from './go-tags.js'
 import { gojsonschemaSaid } from './gojsonschema.js'
-import { grapeSaid } from './grape.js'
 import { jacksonSaid } from './jackson.js'
 import { jsonSchemerSaid } from './json-schemer.js'
 import { jsonschemaJsSaid } from './jsonschema-js.js'
@@ -47,7 +46,6 @@ const readers: ReadonlyArray<(text: string) => Told | undefined> = [
   effectTreeSaid,
   arktypeSaid,
   ajvTextSaid,
-  grapeSaid,
   namedFirstSaid,
   placedSaid
 ]
