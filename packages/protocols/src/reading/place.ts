@@ -5,18 +5,9 @@ import { withoutWhole } from './wholes.js'
 
 /** Under which name a place is told: as a list of steps, as a pointer or by a name. */
 const places = [
-  ...[
-    'name',
-    'field',
-    'propertyPath',
-    'property',
-    'path',
-    'param',
-    'instancePath',
-    'loc',
-    'target',
-    'attr'
-  ]
+  ...['name', 'field', 'propertyPath', 'property', 'path', 'param', 'instancePath', 'loc'],
+  // drf-standardized-errors has the last.
+  ...['target', 'attr']
 ]
 
 /** The place that an error tells. */
