@@ -2,6 +2,7 @@ import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byAkin, byAkinEach, byAkinSpare } from './akin.js'
+import { asInside } from './as-inside.js'
 import { byBounds, byOtherBound } from './bounds.js'
 import { byCut } from './cut.js'
 import { byDescription } from './described.js'
@@ -31,6 +32,7 @@ import type { Renamed } from './renamed.js'
 import { bySaidBeside } from './said-beside.js'
 import { isTaken, looseIn, refusedIn, type Search } from './search.js'
 import { bySlip } from './slip.js'
+import { byTail } from './tail.js'
 import { byScalar } from './to-scalar.js'
 import { byUnit } from './unit.js'
 import { byValue } from './value.js'
@@ -50,21 +52,26 @@ export interface Found {
  * explained is taken out of its owner.
  */
 export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
-  const places = new Map(owners.map((owner) => [printPointer(owner.path), owner] as const))
-  const search: Search = {
-    walk,
-    owners,
-    strange: owners.filter(hasStrange),
-    places,
-    taken: new Set(),
-    parted: new Set(),
-    filled: new Map(),
-    gained: new Set(),
-    renamed: [],
-    lacking: []
-  }
+  const search: Search = searching(walk, owners)
+  return foundBy(search, search.strange.length > 0 ? stages : elsewhere)
+}
+
+const searching = (walk: Walk, owners: ReadonlyArray<Owner>): Search => ({
+  walk,
+  owners,
+  strange: owners.filter(hasStrange),
+  places: new Map(owners.map((owner) => [printPointer(owner.path), owner] as const)),
+  taken: new Set(),
+  parted: new Set(),
+  filled: new Map(),
+  gained: new Set(),
+  renamed: [],
+  lacking: []
+})
+
+const foundBy = (search: Search, some: ReadonlyArray<(search: Search) => void>): Found => {
   let before = 0
-  for (const stage of search.strange.length > 0 ? stages : elsewhere) {
+  for (const stage of some) {
     stage(search)
     if (search.taken.size > before && isDone(search)) break
     before = search.taken.size
@@ -116,6 +123,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byAkinEach,
   inStep,
   byDescription,
+  byTail,
   byNear(refusedIn),
   byLeftOver,
   byMap,
@@ -133,7 +141,26 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byAkinSpare(looseIn),
   byNear(looseIn),
   byValue(looseIn),
-  byFit(FEW)
+  byFit(FEW),
+  asInside((walk, owner) => foundBy(searching(walk, [owner]), naming))
+])()
+
+/** What goes by names: a value alone tells nothing of another object than its own. */
+const naming: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
+  byDots('as written'),
+  byDots('nearly'),
+  byName,
+  byUnit,
+  byAkin,
+  byNest,
+  byLack,
+  byPart(refusedIn),
+  byAkinEach,
+  byDescription,
+  byTail,
+  byAkinSpare(refusedIn),
+  byPart(looseIn),
+  byAkinSpare(looseIn)
 ])()
 
 /** The only stage that looks into other objects than those of which something is told. */

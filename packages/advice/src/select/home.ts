@@ -1,18 +1,20 @@
 import { isIndex, type Path, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isOfAny } from '../names/naming.js'
-import { lastOf } from '../pointers.js'
+import { above, lastOf } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
+import type { Told } from '../told/told.js'
 import { sole } from '../union/sole.js'
 import { isFar, mayChoose } from './far.js'
 import { homesOf } from './homes-of.js'
 import { requiredAt } from './inside.js'
 import { keysAt } from './keys.js'
+import { lackingIn } from './lacking.js'
 import { takesKind } from './like.js'
 import { hasLonger } from './longer.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { missingAt, type Search, type Strange, single } from './search.js'
+import { lackingAt, missingAt, type Search, type Strange, single } from './search.js'
 import { placesAround } from './surroundings.js'
 import { takes, takesForm, takesSpelt, takesUnderKey } from './takes.js'
 
@@ -79,9 +81,20 @@ export const byHome =
     for (const { from, isUnsure, to, told } of homes) {
       // What does not fit goes where another goes that does.
       if (isOne(to) && fitting.has(printPointer(to.slice(0, -1))))
-        move(search, told, from, to, isUnsure || !isMade(to, from.length))
+        moveHome(search, told, from, to, isUnsure || !isMade(to, from.length))
     }
   }
+
+/** Move a key to its home. What surely comes to be by that is missing no more, but what it lacks then. */
+const moveHome = (search: Search, told: Told, from: Path, to: Path, guess: boolean): void => {
+  move(search, told, from, to, guess)
+  if (guess || !search.filled.has(printPointer(to))) return
+  for (const place of above(to).slice(1)) {
+    const missing = search.places.get(printPointer(place.slice(0, -1)))?.missing
+    if (missing?.delete(lastOf(place)) !== true) continue
+    search.lacking.push(...lackingIn(search.walk, place, search).map(lackingAt))
+  }
+}
 
 const holderOf = (to: Path): string => printPointer(to.slice(0, -1))
 
