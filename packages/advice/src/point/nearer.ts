@@ -6,6 +6,7 @@ import { atSign } from './at-sign.js'
 import { behindMarkup } from './behind-markup.js'
 import { calledAs } from './called-as.js'
 import { inAddress } from './in-address.js'
+import { inScale } from './in-scale.js'
 import { inSeries } from './in-series.js'
 import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
@@ -27,6 +28,7 @@ const rules: ReadonlyArray<Nearer> = [
   intoSeries,
   inSeries,
   inUnit,
+  inScale,
   unitBeside,
   inAddress,
   countedAs,

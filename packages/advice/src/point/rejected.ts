@@ -26,7 +26,9 @@ import type { Rejected } from './fix.js'
 import { hides } from './hides.js'
 import { holdsNone } from './holds-none.js'
 import { idKeyOf } from './id-key.js'
+import { shareIn } from './in-scale.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
+import { isItemByListed } from './item-by-listed.js'
 import { signFor } from './joined.js'
 import { areLikeItems, isLikeItem, isUnlike } from './like-item.js'
 import { listKeyOf } from './list-key.js'
@@ -73,7 +75,9 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     restructured: (inner, types) => restructured(walk, like, inner, types),
     formKey: (held) => formKeyOf(schemas, held),
     idKey: (held) => idKeyOf(place, described, held),
-    isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
+    isItem: (item) =>
+      isLikeItem(walk, schemasAt(walk, [...like, '0']), item) ||
+      isItemByListed(walk, [...like, '0'], item),
     areItems: (inner) => areLikeItems(walk, schemasAt(walk, [...like, '0']), inner),
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||
@@ -95,7 +99,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
             numberCalled(described, said) ??
             numberBySign(said, place ?? '') ??
             numberInAddress(said, place ?? '') ??
-            numberOfWay(said, nameOf(like.slice(0, -1))))
+            numberOfWay(said, nameOf(like.slice(0, -1))) ??
+            shareIn(said, described))
         : quantityIn(said, unit)
     },
     isJson: () => schemas.some(isJson),

@@ -3,6 +3,7 @@ import { isNothing } from '../blank.js'
 import { isIdName } from '../names/id-word.js'
 import { isCalling } from '../names/naming.js'
 import { headOf, isSameName } from '../names/spelling.js'
+import { onScale } from '../point/in-scale.js'
 import { isInOtherUnit } from '../point/in-unit.js'
 import { isNameOfEntry, namesIn } from '../point/like-item.js'
 import { otherCount } from '../point/other-count.js'
@@ -26,7 +27,10 @@ export const move = (
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
   if (isCalledSo(search, from, to)) return
   const { walk } = search
-  const isOther = isInOtherUnit(walk, from, to) || otherCount(walk, from, to) !== undefined
+  const isOther =
+    isInOtherUnit(walk, from, to) ||
+    onScale(walk, from, to) !== undefined ||
+    otherCount(walk, from, to) !== undefined
   if (isTurned(from, to) || isOther || isItsName(search, from, to)) return
   if (isAddressForId(search.walk, from, to)) return
   const { value } = walk
