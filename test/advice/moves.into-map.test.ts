@@ -194,8 +194,26 @@ for (const [name, schema, value, lines] of [
   [
     'and no key of one that has to be there is missing',
     closed({ group_id: text, profile: map() }, 'group_id', 'profile'),
-    { group_id: 'x', verbose: true },
-    ['/verbose unexpected: /verbose > /profile/verbose']
+    { group_id: 'x', theme: 'dark' },
+    ['/theme unexpected: /theme > /profile/theme']
+  ],
+  [
+    'and what says how a call is made only if that was meant, which leaves it missing',
+    closed({ group_id: text, profile: map() }, 'group_id', 'profile'),
+    { group_id: 'x', dry_run: true },
+    ['/dry_run unexpected: /dry_run > /profile/dry_run?', '/profile missing: add']
+  ],
+  [
+    'and that surely where it is for such',
+    closed({ group_id: text, options: map() }, 'group_id', 'options'),
+    { group_id: 'x', dry_run: true },
+    ['/dry_run unexpected: /dry_run > /options/dry_run']
+  ],
+  [
+    'and a word that says one thing with its name only if that was meant',
+    closed({ index: text, match: map() }, 'index'),
+    { index: 'x', match_all: {} },
+    ['/match_all unexpected: /match_all > /match/all?']
   ],
   [
     'and what says the opposite of it is not put into it',

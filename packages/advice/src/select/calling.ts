@@ -1,6 +1,6 @@
 import { own } from '@toolfault/model'
 import { isOfCaller } from '../names/envelope.js'
-import { wordsOf } from '../names/spelling.js'
+import { headOf, wordsOf } from '../names/spelling.js'
 import { setOf } from '../set-of.js'
 import type { Owner } from './owners.js'
 
@@ -23,6 +23,10 @@ export const isOfHost = (key: string): boolean =>
 
 /** Whether a key only says how a call is made. */
 export const isOfCalling = (key: string): boolean => wordsOf(key).some((word) => controls.has(word))
+
+/** Whether an object is for what says how a call is made. */
+export const isForCalling = (name: string): boolean =>
+  /^(?:config|configuration|flags|options|opts|page|paging|pagination|settings)$/.test(headOf(name))
 
 const controls: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'limit max offset page cursor sort order format verbose debug timeout retries force dry recursive include exclude'

@@ -4,6 +4,7 @@ import { behind } from '../names/joined.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameAsAny } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
@@ -41,12 +42,17 @@ export const byDots =
           owner.refused.get(key) ??
           (isAside ? owner.loose.get(key) : undefined) ??
           lackingAt(to)
-        move(search, said, [...owner.path, key], to, said.aside === true)
+        move(search, said, [...owner.path, key], to, said.aside === true || isWhole(search, to))
         names.add(name)
       }
       for (const name of names) if (owner.missing.has(name)) made(search, owner, name)
     }
   }
+
+/** Whether a key of a map would be a word that says one thing with the name of that: `match_all` is hardly `match: { all }`. */
+const isWhole = ({ walk }: Search, to: Path): boolean =>
+  /^(?:all|any|each|every|none|only)$/i.test(lastOf(to)) &&
+  !knows(walk, to.slice(0, -1), lastOf(to))
 
 const targetOf = (search: Search, owner: Owner, key: string, spelled: Spelled): Path | undefined =>
   dottedTo(search, owner, key, spelled) ?? joinedTo(search, owner, key, spelled)

@@ -3,12 +3,13 @@ import { isEnvelope } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { lastOf } from '../pointers.js'
+import { issue } from '../schema/limits.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
 import { isInnerOf } from './inner-of.js'
-import { knows } from './inside.js'
+import { knows, needs } from './inside.js'
 import { keysAt } from './keys.js'
 import { isItself } from './like.js'
 import { hasLonger } from './longer.js'
@@ -88,7 +89,9 @@ const byNeighbour = (search: Search, home: Path, place: Path): void => {
       // What is missing and near to a name is that, as it would be in its place.
       const told = owner.missing.get(other)
       const isSure = told !== undefined && search.walk.meant(key, [other]) !== undefined
-      move(search, told ?? lackingAt(to), from, to, !isSure)
+      // What may be left out is not missing.
+      const strange = { issue: issue(from, 'additionalProperties'), aside: true } as const
+      move(search, told ?? (needs(search.walk, to) ? lackingAt(to) : strange), from, to, !isSure)
     } else if (isWanted) move(search, lackingAt(to), from, to)
   }
 }

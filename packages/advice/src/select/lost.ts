@@ -1,4 +1,5 @@
 import { type Advice, foldIndexes, keysOf, own, type Path, printPointer } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { apart } from '../point/apart.js'
 import type { Describing } from '../point/describe.js'
 import { foldedBy } from '../told/fold.js'
@@ -27,8 +28,13 @@ export const lostIn = (
 ): ReadonlyArray<Told> => {
   const isTaken = (...keys: Path): boolean => taken.has(printPointer([...path, ...keys]))
   const isEmptied = (key: string): boolean => {
-    const names = keysOf(own(value, key))
-    return names.length > 0 && names.every((name) => isTaken(key, name))
+    const held = own(value, key)
+    const names = keysOf(held)
+    // What holds nothing is lost to nobody.
+    return (
+      names.some((name) => isTaken(key, name)) &&
+      names.every((name) => isTaken(key, name) || isNothing(own(held, name)))
+    )
   }
   return [...loose]
     .filter(([key]) => !(refused.has(key) || isTaken(key) || isEmptied(key)))

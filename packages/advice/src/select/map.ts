@@ -8,6 +8,7 @@ import { entryOf } from '../point/entry.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { isForCalling, isOfCalling } from './calling.js'
 import { areWordsOf } from './described.js'
 import { takesLike } from './like.js'
 import { FEW, mapIn, soleIn, soleMapIn } from './map-in.js'
@@ -25,7 +26,7 @@ export const byToldMap = (search: Search): void => {
     const name = soleIn(search, owner)
     if (name === undefined || !isMap(search.walk, [...owner.path, name])) continue
     const isTold = areWordsOf(search.walk, [...owner.path, name])
-    if (freeIn(search, owner).filter(isTold).length > 1) fill(search, owner, name, true)
+    if (freeIn(search, owner).filter(isTold).length > 1) fill(search, owner, name, true, true)
   }
 }
 
@@ -74,8 +75,8 @@ const isOfTool = ({ tool = '' }: Walk, key: string): boolean => {
   return wordsOf(key).every((word) => words.some((one) => isSameNumber(word, one)))
 }
 
-/** Move into a missing map what stands beside it, all of it or what says so. */
-const fill = (search: Search, owner: Owner, name: string, isAll: boolean): void => {
+/** Move into a missing map what stands beside it, all of it or what says so; `isTold` where its author names some of it. */
+const fill = (search: Search, owner: Owner, name: string, isAll: boolean, isTold = false): void => {
   const isSaid = (key: string): boolean => behind(key, name) !== undefined
   const free = freeIn(search, owner).filter((key) => isAll || isSaid(key))
   const place = mapIn(search.walk, [...owner.path, name]) ?? owner.path
@@ -91,7 +92,13 @@ const fill = (search: Search, owner: Owner, name: string, isAll: boolean): void 
   const entry = Object.fromEntries(free.map((key) => [key, own(owner.value, key)]))
   // The name of one and what it holds are no two of them.
   if (!isOne || !fits || entryOf(search.walk, place, entry) !== undefined) return
-  for (const key of free) {
+  const isAside = (key: string): boolean =>
+    !isTold && isOfCalling(key) && !isSaid(key) && !isForCalling(name) && owner.refused.has(key)
+  // What only says how the call is made leaves the map missing.
+  const [aside, within] = [free.filter(isAside), free.filter((key) => !isAside(key))]
+  for (const key of aside)
+    move(search, owner.refused.get(key), [...owner.path, key], into(key), true)
+  for (const key of within) {
     const guess = (isUnsure || !owner.refused.has(key)) && withoutName(key, name) === key
     // The map is missing, and nothing in it; of more that may be meant that is said once.
     const whole = owner.missing.get(name) ?? (guess ? owner.loose.get(key) : undefined)

@@ -1,11 +1,12 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, isMeantFor, knows, needs } from './inside.js'
-import { isShapedFor } from './like.js'
+import { isShapedFor, takesLike } from './like.js'
 import { move } from './move.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, MANY, type Search } from './search.js'
+import { takesListed, takesSpelt } from './takes.js'
 
 /** Keys beside a missing object go into it, or into what it has to hold. */
 export const byNest = (search: Search): void => {
@@ -18,7 +19,7 @@ export const byNest = (search: Search): void => {
       if (isOfItem ? isThere(walk, owner, holder) : isSentAs(walk, owner, holder)) return undefined
       const nest = nestAt(walk, missing, keys, owner)
       const isNone = [...(nest?.moved.keys() ?? [])].every((key) => isEmpty(owner, key))
-      return isOfItem && isNone ? undefined : nest
+      return isOfItem && (isNone || isUnfit(search, owner, nest)) ? undefined : nest
     }
     const unknown = freeIn(search, owner)
     const names = [...owner.missing.keys()].slice(0, MANY)
@@ -66,6 +67,14 @@ const isEmpty = ({ value }: Owner, key: string): boolean => {
   const held = own(value, key)
   return typeof held === 'object' && keysOf(held).length === 0
 }
+
+/** Whether a list or an object that would make an item is another than the one that the item has under that name. */
+const isUnfit = ({ walk }: Search, { path, value }: Owner, nest: Nest | undefined): boolean =>
+  [...(nest?.moved ?? [])].some(
+    ([key, to]) =>
+      typeof own(value, key) === 'object' &&
+      ![takesLike, takesSpelt, takesListed].some((does) => does(walk, to, [...path, key]))
+  )
 
 /** Whether what would be the first item of a missing list may stand in a list of objects under another name. */
 const isThere = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =>
