@@ -8,6 +8,7 @@ import { issue as issueOf } from '../schema/limits.js'
 import { isUnion, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { contained } from './contained.js'
 import { sorting } from './within.js'
 
 /**
@@ -15,12 +16,18 @@ import { sorting } from './within.js'
  * last, and what all branches ask of one place as one.
  */
 export const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
-  const causes = issues.filter(({ keyword }) => keyword !== 'if')
-  const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
+  const { issues: open, schemas } = contained(issues)
+  const causes = open.filter(({ keyword }) => keyword !== 'if')
+  const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : open
   // Of parts that all have to hold the whole has nothing to say.
   const rest = said.length > 1 ? said.filter(({ keyword }) => keyword !== 'allOf') : said
   const ordered = [...rest.filter((issue) => !isUnion(issue)), ...rest.filter(isUnion)]
-  return united(unmixed(ordered))
+  const told = united(unmixed(ordered))
+  if (schemas.size === 0) return told
+  return told.map((one) => {
+    const contains = schemas.get(one.issue)
+    return contains === undefined ? one : { ...one, rule: { schema: { contains } } }
+  })
 }
 
 /** Whether the schema says of a place what may stand there. */
