@@ -19,6 +19,18 @@ export const isHolderOf = (one: string, other: string): boolean =>
 export const isDomainOf = (one: string, other: string): boolean =>
   headOf(one) === 'domain' && headOf(other) === 'service'
 
+/** Whether a key names what holds the table that another names: `table: "public.orders"`. */
+export const isSchemaOf = (one: string, other: string): boolean =>
+  /^(?:database|dataset|schema)$/.test(headOf(bare(one))) &&
+  /^(?:table|view)$/.test(headOf(bare(other)))
+
+/** A name without the mark of what it is of a thing: `table` of `table_id`. */
+const bare = (name: string): string => name.replace(/[-_]?(?:id|name)$/i, '')
+
+/** Whether a key names the port of the host that another names: `host: "db.local:5432"`. */
+export const isPortOf = (one: string, other: string): boolean =>
+  headOf(one) === 'port' && /^(?:host|hostname)$/.test(headOf(other))
+
 /** Whether a key names the tag of what another names: `image: "nginx:1.25"`. */
 export const isTagOf = (one: string, other: string): boolean =>
   headOf(one) === 'tag' && /image(?:_?name)?$/i.test(other)

@@ -11,6 +11,7 @@ import { inSeries } from './in-series.js'
 import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
 import { intoSeries } from './into-series.js'
+import { listedPart } from './listed-part.js'
 import { momentFor } from './moment.js'
 import { ofNeighbour } from './of-neighbour.js'
 import { countedAs } from './other-count.js'
@@ -32,6 +33,7 @@ const rules: ReadonlyArray<Nearer> = [
   unitBeside,
   inAddress,
   countedAs,
+  listedPart,
   atSign,
   behindMarkup,
   asSeries,

@@ -16,6 +16,7 @@ import { byHome } from './home.js'
 import { inStep } from './in-step.js'
 import { byOpenMap } from './into-map.js'
 import { intoRange } from './into-range.js'
+import { byJoined } from './joined.js'
 import { byLack } from './lacks.js'
 import { byLeftOver } from './left-over.js'
 import { byLevel } from './level.js'
@@ -110,6 +111,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byToldMap,
   byUnit,
   byAkin,
+  byJoined,
   byFit(1),
   byNest,
   byLack,
