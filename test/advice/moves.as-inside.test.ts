@@ -40,6 +40,12 @@ for (const [name, schema, value, wanted] of [
     ['/pull_request/base missing: /base_branch > /pull_request/base']
   ],
   [
+    'what any thing may have, if that was meant',
+    closed({ product: closed({ product_type: text }, 'product_type') }, 'product'),
+    { product: {}, type: 'Shoes' },
+    ['/product/product_type missing: /type > /product/product_type?']
+  ],
+  [
     'beside what is moved into it',
     pull,
     { pull_request: { head: 'f' }, base: 'main', description: 'd' },

@@ -8,6 +8,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { isOfAny } from '../names/naming.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -17,7 +18,7 @@ import { keysAt } from './keys.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
 import type { Renamed } from './renamed.js'
-import { isTaken, lackingAt, MANY, type Search, single } from './search.js'
+import { isTaken, lackingAt, MANY, missingAt, type Search, single } from './search.js'
 
 /** More keys without a place are not looked at. */
 const FEW = 8
@@ -51,8 +52,10 @@ export const asInside =
         for (const { fix, key, told } of finds) {
           if (!isOne(key)) continue
           const strange = owner.refused.get(key) ?? owner.loose.get(key)
-          const said = lacksKey(told.issue) ? told : (strange ?? lackingAt(fix.to))
-          const guess = fix.guess === true || !owner.refused.has(key)
+          const found = lacksKey(told.issue) ? told : (strange ?? lackingAt(fix.to))
+          const said = missingAt(search, fix.to) ?? found
+          // What any thing may have may be of the outer one.
+          const guess = fix.guess === true || !owner.refused.has(key) || isOfAny(key)
           move(search, said, [...owner.path, key], fix.to, guess)
         }
         const isMade = (name: string): boolean =>
