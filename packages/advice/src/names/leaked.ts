@@ -13,3 +13,19 @@ export const beforeMarkup = (text: string): string | undefined => {
     ? head
     : undefined
 }
+
+/**
+ * The name in a key into which markup of the call leaked: `path` of `path</arg_key>`, `bash\n<arg_key>path` and
+ * `parameter name="path"`. The key itself where there is none, or more than a name.
+ */
+export const bareKey = (key: string): string => {
+  if (key.length > LONGEST) return key
+  if (key.includes('arg_key')) return marked.exec(key)?.[1] ?? key
+  return key.includes('parameter') ? (called.exec(key)?.[1] ?? key) : key
+}
+
+/** A longer key has no name in it. */
+const LONGEST = 256
+
+const marked = /(?:^|<arg_key>)\s{0,8}([\w.-]{1,64})\s{0,8}(?:<\/arg_key>\s{0,8}){0,4}$/
+const called = /^<?parameter(?:\sname)?="?([\w.-]{1,64})"?>?$/

@@ -2,6 +2,7 @@ import { isList, isRecord, isWithin, keysOf, own, owns, type Path, valueAt } fro
 import { isFreeAt } from '../blank.js'
 import { isCarrier } from '../names/carrier.js'
 import { isBoth } from '../names/joined.js'
+import { bareKey } from '../names/leaked.js'
 import { isSameAsAny, isSameName, isSameNumber, wholeOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/scalars.js'
 import { above, lastOf } from '../pointers.js'
@@ -31,8 +32,13 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   ]
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
+    const bare = bareKey(key)
     const name =
-      walk.meant(key, lacking) ?? meantBy(walk, owner, key, lacking) ?? calledItem(owner, key)
+      bare !== key && lacking.includes(bare)
+        ? bare
+        : (walk.meant(bare, lacking) ??
+          meantBy(walk, owner, key, lacking) ??
+          calledItem(owner, key))
     // What calls an object inside of it is no other name of that.
     const isCall =
       name !== undefined && calledAt(walk, [...owner.path, name], own(owner.value, key))

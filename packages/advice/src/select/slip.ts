@@ -1,4 +1,5 @@
 import type { Path } from '@toolfault/model'
+import { bareKey } from '../names/leaked.js'
 import { isSameName } from '../names/spelling.js'
 import type { Walk } from '../walk/walk.js'
 import { listsNear } from './far.js'
@@ -13,7 +14,7 @@ import { takesForm, takesNumber } from './takes.js'
 export const bySlip = (search: Search): void => {
   for (const owner of search.strange) {
     for (const [name, key] of slipsOf(search.walk, owner))
-      rename(search, owner.loose.get(key), owner, key, name, !isSameName(key, name))
+      rename(search, owner.loose.get(key), owner, key, name, !isSameName(bareKey(key), name))
   }
 }
 
@@ -31,7 +32,7 @@ const isSlip = (walk: Walk, path: Path, key: string, name: string): boolean => {
     [...path, name]
   ]
   return (
-    isSameName(key, name) ||
+    isSameName(bareKey(key), name) ||
     takesKind(walk, to, from) ||
     takesForm(walk, to, from) ||
     takesNumber(walk, to, from) ||
