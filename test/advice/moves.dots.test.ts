@@ -327,4 +327,13 @@ for (const [name, schema, value, wanted] of [
   test(`a joined key belongs ${name}`, () => assert.equal(linesOf(schema, value), wanted))
 }
 
+test('what is moved as a whole lacks nothing that it holds', () => {
+  const schema = open({ stops: { type: 'array', items: place } }, 'stops')
+  const value = { 'stops[0]': { lat: 1, lng: 2 }, 'stops[1]': { lat: 3, lng: 4 } }
+  assert.equal(linesOf(schema, value), [
+    '/stops/0 missing: /stops[0] > /stops/0',
+    '/stops/1 missing: /stops[1] > /stops/1'
+  ])
+})
+
 test.run()

@@ -15,9 +15,13 @@ export const gainsOf = (targets: ReadonlyArray<Path>): Gains => ({
   gained: new Set(targets.flatMap(pointersTo))
 })
 
-/** What an object that comes to be has to have and nothing is moved to; what is moved below a key makes that as well. */
+/**
+ * What an object that comes to be has to have and nothing is moved to; what is moved below a key makes that as well. Of one that
+ * is moved as a whole it is seen later what that lacks.
+ */
 export const lackingIn = (walk: Walk, place: Path, gains: Gains): ReadonlyArray<Path> => {
   const holder = holderAt(walk, place)
+  if (gains.filled.has(printPointer(holder))) return []
   return [...requiredAt(walk, holder)].flatMap((name) => {
     const at = [...holder, name]
     const pointer = printPointer(at)
