@@ -116,6 +116,7 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
   if (!accepts(types, 'array')) return undefined
   const isList = bare.startsWith('[') && bare.endsWith(']')
   if (isList || isTextOf(bare, wanted)) return convert('parse', 'array')
+  if (wanted.areElements?.(text) === true) return undefined
   const { isOpen, parts, separator } = parted(numbersIn(bare) ?? text, wanted.use?.())
   if (isOpen && wanted.fitsItem(text)) return undefined
   const items = isBroken(text) ? [] : parts.map((part) => itemIn(part, wanted))
@@ -140,6 +141,8 @@ const numbersIn = (text: string): string | undefined => /^\(([-\d.,\s]+)\)$/.exe
 const isBroken = (value: unknown): boolean =>
   typeof value === 'string' && beginsAsJson(jsonIn(value))
 
-/** A text may be a list of items as well as one, or a command of which nobody knows the words. */
-const isOpen = (value: unknown, { use }: Wanted): boolean =>
-  typeof value === 'string' && value.length <= LONG && parted(value, use?.()).isOpen
+/** A text may be a list of items as well as one, a command of which nobody knows the words, or items in markup. */
+const isOpen = (value: unknown, { areElements, use }: Wanted): boolean =>
+  typeof value === 'string' &&
+  value.length <= LONG &&
+  (areElements?.(value) === true || parted(value, use?.()).isOpen)

@@ -1,6 +1,7 @@
 import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { numberOfWay } from '../names/direction.js'
+import { areElements } from '../names/elements.js'
 import { numberInAddress } from '../names/number-in-address.js'
 import { numberBySign } from '../names/number-sign.js'
 import { quantityIn } from '../names/quantity.js'
@@ -106,6 +107,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
     sign: () => signFor(described),
+    areElements: (text) => areElements(text, place),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     carriesText: (name, inner) => {

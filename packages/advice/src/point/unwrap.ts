@@ -38,6 +38,8 @@ export interface Wanted {
   readonly isData?: (value: unknown) => boolean
   /** What the author wants between the items of a list that a text of the place says. */
   readonly sign?: () => string | undefined
+  /** Whether a text is the items of a list of the place in markup. */
+  readonly areElements?: (text: string) => boolean
   /** What the name of the place says of its items. */
   readonly use?: () => Use | undefined
   /** The only key of several under which a text of the format of the place stands. */
