@@ -103,9 +103,24 @@ export const sending = (types: ReadonlyArray<string>, rejected: Rejected | undef
   const other: Fix = { id: 'send', types }
   if (rejected === undefined) return other
   if (isIdle(rejected)) return leave
+  if (isNoList(types, rejected)) return { id: 'put', value: [] }
   const form = converted(rejected.value, types, rejected)
   return form === undefined || (form.id === 'put' && rejected.isSecret()) ? other : form
 }
+
+/** Whether the word for nothing stands for a list that has to be there and may be empty: it is none of the texts in it. */
+const isNoList = (
+  types: ReadonlyArray<string>,
+  { fits, fitsItem, isNeeded, value }: Rejected
+): boolean =>
+  typeof value === 'string' &&
+  isNoWord(value) &&
+  types.includes('array') &&
+  !types.includes('null') &&
+  isNeeded() &&
+  fits([]) &&
+  // An item that is listed is not that of any text.
+  (fitsItem(`${value}.`) || !fitsItem(value))
 
 /** The one of these values that was meant, if one was; else the list. */
 export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undefined): Fix => {
