@@ -71,4 +71,38 @@ test('one whose keys may be left out one by one is kept', () => {
   ])
 })
 
+const fields = { type: 'array', items: { enum: ['id', 'title'] } }
+const rows = { type: 'array', items: closed({ x: integer }, 'x') }
+const listing = closed({ fields, ids: { type: 'array', items: date }, rows, some: fields }, 'some')
+const most = { some: ['id'] }
+
+for (const [name, value, wanted] of [
+  ['null in quotes', { ...most, fields: ['null'] }, ['/fields type: remove']],
+  ['a blank text', { ...most, ids: [''] }, ['/ids type: remove']],
+  ['null', { ...most, rows: [null] }, ['/rows type: remove']],
+  [
+    'beside a key that has to go',
+    { ...most, fields: ['undefined'], z: 1 },
+    ['/z unexpected: remove', '/fields type: remove']
+  ],
+  // Something was meant.
+  ['another item', { ...most, fields: ['zone'] }, ['/fields/0 choice: choose ["id","title"]']],
+  ['an object', { ...most, rows: [{}] }, ['/rows/0/x missing: add']],
+  [
+    'two of them',
+    { ...most, rows: [null, null] },
+    ['/rows/0 type: send object', '/rows/1 type: send object']
+  ],
+  ['where it has to be there', { some: ['null'] }, ['/some/0 choice: choose ["id","title"]']]
+] as const) {
+  test(`a list that may be left out and holds nothing but ${name}`, () => {
+    assert.equal(linesOf(listing, value), wanted)
+  })
+}
+
+test('the word for nothing that is listed is an item', () => {
+  const schema = closed({ it: { type: 'array', items: { enum: ['none', 'all'] } } })
+  assert.equal(linesOf(schema, { it: ['None'] }), ['/it/0 choice: put "none"'])
+})
+
 test.run()

@@ -101,7 +101,8 @@ for (const [name, schema, value, fix] of [
     { a: null },
     send('string')
   ],
-  ['an item', { properties: { a: { items: text } } }, { a: [null] }, send('string')],
+  ['the only item', { properties: { a: { items: text } } }, { a: [null] }, remove],
+  ['one of two items', { properties: { a: { items: text } } }, { a: ['x', null] }, send('string')],
   ['a key of an item', { items: { properties: { a: text } } }, [{ a: null }], remove],
   ['the whole', { type: 'object' }, null, send('object')],
   ['a key that lists values', { properties: { a: { enum: [1, 2] } } }, { a: null }, remove],

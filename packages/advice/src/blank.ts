@@ -1,6 +1,7 @@
 import {
   type Findings,
   type Issue,
+  isList,
   isRecord,
   keysOf,
   own,
@@ -40,6 +41,13 @@ export const isFreeAt = (value: unknown, path: Path): boolean =>
 /** Whether a value is the word for nothing in some language: where no text is wanted, it says so. */
 export const isNoWord = (value: unknown): boolean =>
   typeof value === 'string' && /^\s*(?:null|none|nil|undefined|n\/a)\s*$/i.test(value)
+
+/** Whether a list has no item but one that says nothing, or a word for that: `["null"]`, `[""]`. */
+export const isUnsaid = (value: unknown): boolean => {
+  if (!isList(value) || value.length !== 1) return false
+  const item = own(value, '0')
+  return isNothing(item) || isNoWord(item)
+}
 
 /**
  * Findings, and an issue for each required string of nothing but white space that the schema accepts

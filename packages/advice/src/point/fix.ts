@@ -2,7 +2,7 @@ import type { Expected, Fix, Issue } from '@toolfault/model'
 import { isRecord, keysOf, lacksKey, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
-import { isHollow, isNothing, isNoWord } from '../blank.js'
+import { isHollow, isNothing, isNoWord, isUnsaid } from '../blank.js'
 import { bitOf } from '../names/bit.js'
 import { wayMember } from '../names/direction.js'
 import type { Finder } from '../names/finder.js'
@@ -71,7 +71,9 @@ const isUnset = (expected: Expected | undefined, rejected: Rejected | undefined)
 /** Whether nothing was said where nothing has to be: callers fill in what they do not mean. */
 const isIdle = (rejected: Rejected | undefined): boolean =>
   rejected !== undefined &&
-  (isNothing(rejected.value) || (isRecord(rejected.value) && isEmptied(rejected.value))) &&
+  (isNothing(rejected.value) ||
+    isUnsaid(rejected.value) ||
+    (isRecord(rejected.value) && isEmptied(rejected.value))) &&
   rejected.isOptional()
 
 /** Whether an object has keys and nothing under them. */

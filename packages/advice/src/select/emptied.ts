@@ -1,5 +1,15 @@
-import { isRecord, isWithin, owns, type Path, printPointer, valueAt } from '@toolfault/model'
-import { isHollow } from '../blank.js'
+import {
+  type Issue,
+  isRecord,
+  isWithin,
+  owns,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
+import { valuesAsked } from '../asked.js'
+import { isHollow, isUnsaid } from '../blank.js'
+import { nearMember } from '../names/member.js'
 import { isUnion } from '../point/are-for.js'
 import { above, lastOf } from '../pointers.js'
 import { issue } from '../schema/limits.js'
@@ -13,29 +23,35 @@ const MANY = 64
 
 /**
  * An object that may be left out and holds nothing, `{ "id": null, "kind": null }`, has to go as a whole where a key is wrong
- * that it has to have, since callers fill in what they do not mean; and nothing is told of what it holds.
+ * that it has to have, since callers fill in what they do not mean; and nothing is told of what it holds. So has a list of words
+ * for nothing, `["null"]`, none of which is an item of it.
  */
 export const withoutEmptied = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   if (!walk.hasValue || told.length > MANY) return told
   const holders = new Map<string, Path>()
   const empty = hollowOnce()
   for (const one of told) {
-    const holder = one.aside === true ? undefined : emptiedAround(walk, one.issue.path, empty)
+    const { path } = one.issue
+    const holder =
+      one.aside === true
+        ? undefined
+        : (unsaidList(walk, one.issue) ?? emptiedAround(walk, path, empty))
     if (holder !== undefined) holders.set(printPointer(holder), holder)
   }
   if (holders.size === 0) return told
   const places = [...holders.values()]
-  // What has no place elsewhere may be what would fill it.
+  // What has no place elsewhere may be what would fill an object.
   const isStray = ({ issue: { kind, path } }: Told): boolean =>
     kind === 'unexpected' && !places.some((place) => isWithin(path, place))
-  if (told.some(isStray)) return told
+  const isObject = (place: Path): boolean => isRecord(valueAt(walk.value, place))
+  if (places.some(isObject) && told.some(isStray)) return told
   const said = new Set<Path>()
   return told.flatMap((one) => {
     const holder = places.find((place) => isWithin(one.issue.path, place))
     if (holder === undefined) return [one]
     if (said.has(holder)) return []
     said.add(holder)
-    return [toldOf(walk, issue(holder, 'type', { type: 'object' }))]
+    return [toldOf(walk, issue(holder, 'type', { type: isObject(holder) ? 'object' : 'array' }))]
   })
 }
 
@@ -57,6 +73,20 @@ const emptiedAround = (
       knownOf(rulesAt(walk, holder)).required.has(path[holder.length] ?? '')
     )
   })
+
+/** The list around an item that is none, which may be left out and holds no more than a word for nothing. */
+const unsaidList = (walk: Walk, one: Issue): Path | undefined => {
+  const { path } = one
+  if (path.length < 2 || lastOf(path) !== '0') return undefined
+  const holder = path.slice(0, -1)
+  return isUnsaid(valueAt(walk.value, holder)) &&
+    isRecord(valueAt(walk.value, holder, holder.length - 1)) &&
+    // The word for nothing may be a listed one.
+    nearMember(walk.meant, valueAt(walk.value, path), valuesAsked(one) ?? []) === undefined &&
+    mayGo(walk, holder)
+    ? holder
+    : undefined
+}
 
 /** Tells whether there is nothing in an object, which is looked into once. */
 const hollowOnce = (): ((value: object) => boolean) => {
