@@ -208,4 +208,38 @@ for (const [name, schema, value, wanted] of [
     assert.equal(linesOf(closed({ m: schema }, 'm'), value), wanted))
 }
 
+for (const [name, map, value, wanted] of [
+  [
+    'a key and its value',
+    'fields',
+    { key: 'A', value: 1 },
+    ['/fields missing: add', '/key unexpected: remove', '/value unexpected: remove']
+  ],
+  [
+    'the names and the values of several',
+    'labels',
+    { properties: ['A'], values: [1] },
+    ['/labels missing: add', '/properties unexpected: remove', '/values unexpected: remove']
+  ],
+  [
+    'what may be all arguments',
+    'parameters',
+    { key: 'A', value: 1 },
+    ['/key unexpected: /key > /parameters/key', '/value unexpected: /value > /parameters/value']
+  ],
+  [
+    'a key, its value and another',
+    'fields',
+    { key: 'A', value: 1, z: 2 },
+    [
+      '/key unexpected: /key > /fields/key',
+      '/value unexpected: /value > /fields/value',
+      '/z unexpected: /z > /fields/z'
+    ]
+  ]
+] as const) {
+  test(`beside a missing object of anything: ${name}`, () =>
+    assert.equal(linesOf(closed({ [map]: { type: 'object' } }, map), value), wanted))
+}
+
 test.run()

@@ -26,3 +26,10 @@ export const isNaming = (key: string): boolean => isEntryName(key) || /^(?:id|la
 export const isOfAny = (key: string): boolean =>
   isNaming(key) ||
   /^(?:colou?r|description|kind|size|slug|state|status|text|title|type|unit|url|value)$/i.test(key)
+
+/** Whether keys say one entry of a map, or the names and the values of several, and nothing else: `key` and `value`. */
+export const areKeyAndValue = (keys: ReadonlyArray<string>): boolean =>
+  keys.length === 2 &&
+  [/^(?:attribute|field|header|key|property)s?$/i, /^values?$/i].every((is) =>
+    keys.some((key) => is.test(key.replace(/ies$/i, 'y')))
+  )

@@ -3,6 +3,7 @@ import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
+import { areKeyAndValue } from '../names/naming.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { entryOf } from '../point/entry.js'
 import { sole } from '../union/sole.js'
@@ -90,8 +91,9 @@ const fill = (search: Search, owner: Owner, name: string, isAll: boolean, isTold
       (!isContrary(key, name) && takesLike(search.walk, into(key), [...owner.path, key]))
   )
   const entry = Object.fromEntries(free.map((key) => [key, own(owner.value, key)]))
-  // The name of one and what it holds are no two of them.
-  if (!isOne || !fits || entryOf(search.walk, place, entry) !== undefined) return
+  // The name of one and what it holds are no two of them, but of all arguments they may be.
+  const isEntry = areKeyAndValue(free) && !isEnvelope(name)
+  if (!isOne || !fits || isEntry || entryOf(search.walk, place, entry) !== undefined) return
   const isAside = (key: string): boolean =>
     !isTold && isOfCalling(key) && !isSaid(key) && !isForCalling(name) && owner.refused.has(key)
   // What only says how the call is made leaves the map missing.
