@@ -9,7 +9,7 @@ import { flagged } from './flagged.js'
 import { joined } from './joined.js'
 import { parted } from './parts.js'
 import { itemIn, scalarsOf } from './scalars.js'
-import { areColumns, isByIndex, isOfObjects } from './several.js'
+import { areColumns, holdsItems, isByIndex, isOfObjects } from './several.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
 /** A longer text is not looked into, and fewer items are written one by one. */
@@ -40,7 +40,8 @@ export const converted = (
   const isItself = (): boolean =>
     isNothing(value) || isList(value) || isBroken(value) || isOpen(value, wanted)
   if (accepts(types, 'array') && !isItself()) {
-    const isItem = wanted.isItem?.(value) === true && !areColumns(value)
+    const isItem =
+      wanted.isItem?.(value) === true && !areColumns(value) && !holdsItems(value, wanted)
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
     if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import type { Wanted } from './unwrap.js'
 
 /** Several objects under names of their own are no single item. */
 export const isOfObjects = (value: unknown): boolean => {
@@ -22,4 +23,18 @@ export const areColumns = (value: unknown): boolean => {
     first.length > 1 &&
     lists.every((list) => isList(list) && list.length === first.length)
   )
+}
+
+/**
+ * Whether an object holds the items themselves under its only key, which may be called as one of an item is, and is none:
+ * `{ "step": [{ "step": "a" }] }`.
+ */
+export const holdsItems = (
+  value: unknown,
+  { areItems, fitsItem }: Pick<Wanted, 'areItems' | 'fitsItem'>
+): boolean => {
+  const [key, more] = isRecord(value) ? keysOf(value) : []
+  if (key === undefined || more !== undefined) return false
+  const held = own(value, key)
+  return isList(held) && areItems?.(held) === true && !fitsItem(value)
 }
