@@ -336,4 +336,48 @@ test('what is moved as a whole lacks nothing that it holds', () => {
   ])
 })
 
+const task = closed({ id: integer, title: text }, 'id', 'title')
+const tasks = { type: 'array', items: task }
+
+for (const [name, schema, value, wanted] of [
+  [
+    'a dot',
+    closed({ tasks }, 'tasks'),
+    { 'tasks.id': 1, 'tasks.title': 'x' },
+    [
+      '/tasks.id unexpected: /tasks.id > /tasks/0/id',
+      '/tasks.title unexpected: /tasks.title > /tasks/0/title'
+    ]
+  ],
+  [
+    'empty brackets',
+    closed({ tasks }, 'tasks'),
+    { 'tasks[].id': 1, 'tasks[][title]': 'x' },
+    [
+      '/tasks[].id unexpected: /tasks[].id > /tasks/0/id',
+      '/tasks[][title] unexpected: /tasks[][title] > /tasks/0/title'
+    ]
+  ],
+  [
+    'brackets that say it is a list',
+    closed({ tags: { type: 'array', items: text } }),
+    { 'tags[]': ['a'] },
+    ['/tags[] unexpected: /tags[] > /tags']
+  ],
+  [
+    'a dot, where the list was sent',
+    closed({ tasks }),
+    { tasks: [{ id: 1, title: 'x' }], 'tasks.id': 3 },
+    ['/tasks.id unexpected: remove']
+  ]
+] as const) {
+  test(`a path into a list without an index, by ${name}`, () =>
+    assert.equal(linesOf(schema, value), wanted))
+}
+
+test('what stands under it in several items goes into none', () => {
+  const value = { 'tasks.id': [1, 2], 'tasks.title': ['x', 'y'] }
+  assert.not(linesOf(closed({ tasks }, 'tasks'), value).join().includes('/tasks/0/title'))
+})
+
 test.run()

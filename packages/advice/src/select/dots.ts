@@ -1,4 +1,4 @@
-import { isIndex, isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isIndex, isList, isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
 import { isKin } from '../names/kin.js'
@@ -10,7 +10,7 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { inRows, isArray } from './in-rows.js'
-import { knows, requiredAt } from './inside.js'
+import { holderAt, knows, requiredAt } from './inside.js'
 import { lackingIn } from './lacking.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
@@ -124,6 +124,12 @@ const dottedTo = (
   const [first, ...rest] = steps
   if (first === undefined || rest.length === 0 || steps.includes('')) return undefined
   const whole = placed(search, owner, steps, spelled)
+  // Several values of one item's key are those of several items.
+  const isOfSeveral =
+    isList(own(owner.value, key)) &&
+    whole !== undefined &&
+    whole.length > owner.path.length + steps.length
+  if (isOfSeveral && !takes(search.walk, whole, [...owner.path, key])) return undefined
   // What only holds arguments is no part of the place.
   const isBehind = whole === undefined && spelled === 'nearly' && isEnvelope(first)
   return isBehind ? placed(search, owner, rest, spelled) : whole
@@ -137,6 +143,8 @@ const placed = (
 ): Path | undefined => {
   let to: Path = owner.path
   for (const [at, step] of steps.entries()) {
+    // The keys of a list that was not sent are those of its first item.
+    if (at > 0 && !isIndex(step) && !hasAt(walk.value, to)) to = holderAt(walk, to)
     const isLast = at === steps.length - 1
     const isThere = isLast
       ? isIndex(step) && isArray(walk, to)
@@ -149,9 +157,13 @@ const placed = (
   return hasAt(walk.value, to) ? undefined : to
 }
 
-/** As a path is written in code, or as forms write it: `a.b`, `a[b]`. */
+/** As a path is written in code, or as forms write it: `a.b`, `a[b]`, `a[].b`. */
 const stepsIn = (key: string): ReadonlyArray<string> =>
-  key.replaceAll(']', '').replaceAll('[', '.').split('.')
+  key
+    .replace(/\[\](?=[.[])/g, '[0]')
+    .replaceAll(']', '')
+    .replaceAll('[', '.')
+    .split('.')
 
 /** A missing object comes to be by what is moved into it, and lacks the rest. */
 const made = (search: Search, { missing, path }: Owner, name: string): void => {
