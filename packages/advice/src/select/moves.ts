@@ -16,6 +16,7 @@ import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { aloneIn, isMapAgain } from './around.js'
 import { isNamedAt } from './constant.js'
+import { fedBy } from './fed.js'
 import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isNoItem } from './no-item.js'
@@ -87,10 +88,11 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   }
   const isGiven = ({ path }: Told['issue']): boolean =>
     isNothing(valueAt(walk.value, path)) && renamed.some(({ fix }) => isWithin(fix.to, path))
+  const isFed = fedBy(walk, renamed)
+  const isMended = ({ issue }: Told): boolean =>
+    lacksKey(issue) || isRefused(issue) || isInside(issue.path) || isGiven(issue) || isFed(issue)
   const isLeft = (one: Told): boolean =>
-    left.has(one) ||
-    one.issue.path.length === 0 ||
-    !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path) || isGiven(one.issue))
+    left.has(one) || one.issue.path.length === 0 || !isMended(one)
   const rest = [...told.filter(isLeft), ...lacking]
   // What has found its place asks for no other, but what it makes may take what was left behind.
   const moving = renamed.length === 0 ? to : { ...to, strange: besides(walk, renamed, to.strange) }
