@@ -23,6 +23,7 @@ for (const [given, list, wanted] of [
   ['new_string', ['oldText', 'newText'], 'newText'],
   ['contentType', ['mime_type', 'size'], 'mime_type'],
   ['label', ['caption', 'source'], 'caption'],
+  ['complete', ['pending', 'done', 'review'], 'done'],
   ['sort', ['sort_by', 'sort_order'], 'sort_by'],
   ['min', ['gte', 'gt', 'lte', 'lt'], 'gte'],
   ['max', ['gte', 'gt', 'lte', 'lt'], 'lte'],

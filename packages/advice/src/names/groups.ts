@@ -117,6 +117,7 @@ error err failure fail failed
 warning warn
 closed close done completed resolved finished
 solved done completed resolved finished
+complete done completed finished
 pending waiting queued
 running inprogress ongoing
 rejected declined denied refused
