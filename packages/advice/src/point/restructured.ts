@@ -13,6 +13,7 @@ import type { Walk } from '../walk/walk.js'
 import { fitsSpelt } from './entry-form.js'
 import { listedEntry, listsAll } from './entry-listed.js'
 import { entrySign, entrySigns } from './entry-sign.js'
+import { typedEntry } from './entry-typed.js'
 import { isUnlike, namesIn } from './like-item.js'
 import { remade } from './remade.js'
 import { ungrouped } from './ungrouped.js'
@@ -71,7 +72,9 @@ const listsOf = (walk: Walk, place: Path, value: unknown): ReadonlyArray<Way> =>
   const pair = required.size === 2 ? [...required] : names
   const item = [...place, '0']
   const listed = listedEntry(walk, item, pair, keys)
-  const entries = listed === undefined ? entriesAmong(pair) : [listed]
+  const said = listed === undefined ? entriesAmong(pair) : [listed]
+  const typed = said.length === 0 ? typedEntry(walk, item, pair, value) : undefined
+  const entries = typed === undefined ? said : [typed]
   const isOfItem = (name: string): boolean => names.includes(name)
   const isLacking = (name: string): boolean =>
     keys.every((key) => {
