@@ -14,6 +14,7 @@ for (const [name, place, sent, wanted] of [
   ['what the list is called by', 'content_lines', '<line>a</line>\n<line>b</line>', 'send array'],
   // What people write in markup is an item.
   ['a paragraph', 'parts', '<p>a</p>', 'wrap'],
+  ['what the place is called by', 'html', '<html>a</html>', 'wrap'],
   ['a tag that nobody ends', 'tags', '<item>', 'wrap'],
   ['what is behind it as well', 'tags', '<item>a</item> of b', 'wrap'],
   ['no markup', 'tags', 'item', 'wrap']
