@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { integer, issueOf, lacks, linesFor, open, text, wants, when } from './lines.js'
+import { closed, integer, issueOf, lacks, linesFor, open, text, wants, when } from './lines.js'
 
 const test = suite('advice/select.conditions')
 
@@ -164,6 +164,20 @@ for (const [name, value, wanted] of [
     }
   })
 }
+
+test('what null under a key would ask for is not told where that has to go, for whatever reason', () => {
+  for (const [schema, wanted] of [
+    [open({ a: text, b: text }), '/a type: remove'],
+    [open({ a: { enum: ['x', 'y'] }, b: text }), '/a choice: remove'],
+    [closed({ b: text }), '/a unexpected: remove']
+  ] as const) {
+    assert.equal(linesOf({ ...schema, dependentRequired: { a: ['b'] } }, { a: null }), [wanted])
+  }
+  const nullable = open({ a: { type: ['string', 'null'] }, b: text })
+  assert.equal(linesOf({ ...nullable, dependentRequired: { a: ['b'] } }, { a: null }), [
+    '/b dependency: add'
+  ])
+})
 
 test('a key is needed because another one is there that has to be, whatever stands there', () => {
   const schema = { ...open({ proxy: text }, 'proxy'), dependentRequired: { proxy: ['port'] } }

@@ -10,10 +10,7 @@ export const withoutOfNull = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyAr
   const nulls = pointersOf(
     told
       .map(({ issue }) => issue)
-      .filter(
-        ({ kind, path }) =>
-          kind === 'type' && valueAt(walk.value, path) === null && !needs(walk, path)
-      )
+      .filter(({ path }) => valueAt(walk.value, path) === null && !needs(walk, path))
   )
   return nulls.size === 0
     ? told
