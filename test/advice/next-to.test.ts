@@ -24,6 +24,15 @@ for (const [name, schema, value, wanted] of [
     ['/data/entity_id unexpected: /data/entity_id > /target/entity_id']
   ],
   [
+    'several into what is missing',
+    light(closed({ entity_id: text, area: text }, 'entity_id', 'area'), 'target'),
+    { ...sent, data: { entity_id: 'light.hall', area: 'hall' } },
+    [
+      '/data/entity_id unexpected: /data/entity_id > /target/entity_id',
+      '/data/area unexpected: /data/area > /target/area'
+    ]
+  ],
+  [
     'several into what is missing, which lacks what is of another type',
     light(closed({ entity_id: text, area: text }, 'entity_id', 'area'), 'target'),
     { ...sent, data: { entity_id: 'light.hall', area: 4 } },
@@ -47,6 +56,12 @@ for (const [name, schema, value, wanted] of [
   ],
   ['not where it would not fit', light(closed({ entity_id: integer }, 'entity_id')), sent, [gone]],
   ['not where it is there', light(target), { ...sent, target: { entity_id: 'x' } }, [gone]],
+  [
+    'not into what is no object',
+    light(target),
+    { ...sent, target: null },
+    ['/target type: remove', gone]
+  ],
   ['not into one of two', two, sent, [gone]],
   [
     'not into the opposite',

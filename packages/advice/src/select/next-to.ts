@@ -6,6 +6,7 @@ import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import { hasKeys, knows, requiredAt } from './inside.js'
 import { lackingIn } from './lacking.js'
 import { move } from './move.js'
@@ -29,10 +30,12 @@ export const byNextTo = (search: Search): void => {
     if (names.length === 0) continue
     const missing = places.get(printPointer(around))?.missing
     const made = new Set<string>()
-    for (const [key, told] of [...owner.refused].slice(0, FEW)) {
+    // What was moved is refused no more, and its home needs no other for it.
+    const refused = new Map(owner.refused)
+    for (const [key, told] of [...refused].slice(0, FEW)) {
       if (owner.known.has(key) || isTaken(search, owner)(key)) continue
       const from = [...owner.path, key]
-      const name = sole(names.filter((one) => isHome(search, owner, [...around, one], from)))
+      const name = sole(names.filter((one) => isHome(walk, refused, [...around, one], from)))
       if (name === undefined) continue
       const to = [...around, name, key]
       move(search, told, from, to, missing?.has(name) !== true)
@@ -57,7 +60,7 @@ const namesBeside = ({ walk }: Search, { path }: Owner, around: Path): ReadonlyA
 }
 
 /** Whether an object knows a key, has room for it, and is there or needs no more than what is refused beside it. */
-const isHome = ({ walk }: Search, { refused }: Owner, place: Path, from: Path): boolean => {
+const isHome = (walk: Walk, refused: Owner['refused'], place: Path, from: Path): boolean => {
   const key = lastOf(from)
   const to = [...place, key]
   if (!knows(walk, place, key) || hasAt(walk.value, to) || !takes(walk, to, from)) return false
