@@ -171,7 +171,49 @@ for (const [name, schema, sent, wanted] of [
     { createdAfter: 3 },
     ['/createdAfter unexpected: /createdAfter > /created/gt']
   ],
+  [
+    'one beside the other, which is in its place',
+    nested,
+    { minPrice: 3, price: { max: 9 } },
+    ['/minPrice unexpected: /minPrice > /price/min']
+  ],
+  [
+    'one beside what has to be there, and is',
+    closed({ price: closed({ min: number, max: number, currency: text }, 'currency') }),
+    { minPrice: 3, price: { currency: 'NOK' } },
+    ['/minPrice unexpected: /minPrice > /price/min']
+  ],
+  [
+    'both, of an object that has to be there and may be empty',
+    closed({ price: closed({ min: number, max: number }) }, 'price'),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: /minPrice > /price/min', '/maxPrice unexpected: /maxPrice > /price/max']
+  ],
+  [
+    'both, of an object that has to be there with one of them',
+    closed({ price: closed({ min: number, max: number }, 'min') }, 'price'),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: /minPrice > /price/min', '/maxPrice unexpected: /maxPrice > /price/max']
+  ],
+  [
+    'both, of an object that has to be there with both',
+    closed({ price: closed({ min: number, max: number }, 'min', 'max') }, 'price'),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: /minPrice > /price/min', '/maxPrice unexpected: /maxPrice > /price/max']
+  ],
   // Nobody knows where these go.
+  [
+    'one that is in its place as well',
+    nested,
+    { minPrice: 3, price: { min: 4 } },
+    ['/minPrice unexpected: remove']
+  ],
+  [
+    'beside what is no object',
+    nested,
+    { minPrice: 3, price: 9 },
+    ['/minPrice unexpected: remove', '/price type: send object']
+  ],
   [
     'of something else',
     nested,

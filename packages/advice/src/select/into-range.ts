@@ -1,4 +1,4 @@
-import { owns, type Path } from '@toolfault/model'
+import { isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Bound } from '../names/ends.js'
 import { isOfRange, isShared, limitsIn } from '../names/ranges.js'
 import { isShortEnough } from '../names/short.js'
@@ -7,12 +7,12 @@ import { knownLimits, takesBound, waysOf } from './bound-ways.js'
 import { requiredAt } from './inside.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { MANY, namelessIn, type Search, type Strange } from './search.js'
+import { isTaken, MANY, namelessIn, type Search, type Strange } from './search.js'
 import { keysIn } from './spelled.js'
 
 /**
  * Keys without a place that say where something begins and ends belong into the only object beside them that holds both of
- * the same, and can do without more: `minPrice` and `maxPrice` for `price: { min, max }`.
+ * the same, and has or can do without more: `minPrice` and `maxPrice` for `price: { min, max }`.
  */
 export const intoRange =
   (of: Strange) =>
@@ -27,18 +27,22 @@ export const intoRange =
         const ways = togetherIn(search, owner, given, name)
         return ways.length === 0 ? [] : [ways]
       })
-      for (const [key, to] of sole(found) ?? [])
+      for (const [key, to] of sole(found) ?? []) {
         move(search, strange.get(key), [...owner.path, key], to, !owner.refused.has(key))
+        // What is made by this lacks no more.
+        if (isTaken(search, owner)(key)) owner.missing.delete(to[owner.path.length] ?? '')
+      }
     }
   }
 
 const togetherIn = (
   { walk }: Search,
-  { missing, path, value }: Owner,
+  { path, value }: Owner,
   all: ReadonlyArray<Bound>,
   name: string
 ): ReadonlyArray<readonly [from: string, to: Path]> => {
-  if (owns(value, name) || missing.has(name)) return []
+  const held = own(value, name)
+  if (owns(value, name) && !isRecord(held)) return []
   const place = [...path, name]
   const given = all.filter((one) => isOfRange(name, one))
   const [one, other] = given
@@ -47,8 +51,10 @@ const togetherIn = (
   const ways = waysOf(given, knownLimits(keysIn(walk, place)))
   const made = new Set(ways.map(([, inner]) => inner))
   return ways.length === given.length &&
-    [...requiredAt(walk, place)].every((inner) => made.has(inner)) &&
-    ways.every(([key, inner]) => takesBound(walk, [...place, inner], [...path, key]))
+    [...requiredAt(walk, place)].every((inner) => made.has(inner) || owns(held, inner)) &&
+    ways.every(
+      ([key, inner]) => !owns(held, inner) && takesBound(walk, [...place, inner], [...path, key])
+    )
     ? ways.map(([key, inner]) => [key, [...place, inner]] as const)
     : []
 }
