@@ -80,6 +80,13 @@ for (const [name, key, schema, value, wanted] of [
     'send an array of strings, one for each key, with `:` between the key and its value'
   ],
   [
+    'texts with a sign between, of yes and no',
+    'env',
+    list(text),
+    { DEBUG: true, QUIET: false },
+    'send an array of strings, one for each key, with `=` between the key and its value'
+  ],
+  [
     'texts of variables',
     'envvars',
     list(text),
@@ -234,6 +241,48 @@ for (const [name, key, schema, value, wanted] of [
     const sure = lines.filter((line) => /\bset `|rename (?!.* if that was meant)/.test(line))
     assert.equal([...sure].sort(), [...wanted].sort())
   })
+
+// In whatever words the author says it.
+for (const description of [
+  'attribute=value',
+  'field: value',
+  'Each as `header: value`',
+  'List of "label=val"',
+  'name=<value>',
+  '<param>=<value>',
+  '{parameter}:{value}',
+  'property=value',
+  "tag:'value'",
+  'var=value',
+  'variable=value'
+])
+  test(`an author says what stands between a key and its value: ${description}`, () =>
+    assert.match(fixOf('rows', list(text, { description }), { a: 'b' }), 'between the key'))
+
+for (const key of [
+  'env',
+  'environment',
+  'env_vars',
+  'envVar',
+  'env-variables',
+  'ENVIRONMENT_VARIABLES'
+])
+  test(`a list called \`${key}\` is one of variables`, () =>
+    assert.match(fixOf(key, list(text), { A: 'b' }), 'with `=` between the key'))
+
+// Other words, and a sign that does not stand between the two.
+for (const [key, description] of [
+  ['rows', 'thing=value'],
+  ['rows', 'monkey=value'],
+  ['rows', 'key=evaluated'],
+  ['rows', 'key=values'],
+  ['envelope', 'Texts']
+] as const)
+  test(`nobody knows what stands between a key and its value in \`${key}\` of "${description}"`, () =>
+    assert.match(
+      fixOf(key, list(text, { description }), { a: 'b' }),
+      'send an array of strings, described'
+    ))
 
 // What would lose something, or might be meant in two ways, is left as it is.
 for (const [name, key, schema, value] of [

@@ -58,7 +58,11 @@ export const converted = (
   if (sign !== undefined && wanted.fits(joined(value, sign)))
     return convert('join', 'string', sign === ',' ? undefined : sign)
   const names = accepts(types, 'array') && !isByIndex(value) ? flagged(value) : undefined
-  if (names !== undefined && wanted.fits(names)) return { id: 'put', value: names }
+  if (names !== undefined && wanted.fits(names)) {
+    // Where an author wants "KEY=VALUE", yes and no are values.
+    const entries = wanted.restructured?.(value, types)
+    return entries?.sign === undefined ? { id: 'put', value: names } : entries
+  }
   const restructured = (): Fix | undefined => wanted.restructured?.(value, types)
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
