@@ -115,6 +115,69 @@ for (const [name, schema, sent, wanted] of [
   })
 }
 
+for (const holder of ['group', 'namespace', 'org', 'organization', 'owner', 'team_workspace']) {
+  for (const held of [
+    'deployment',
+    'name',
+    'pod',
+    'project',
+    'repo',
+    'repository',
+    'service',
+    'page_slug'
+  ]) {
+    const schema = open({ [holder]: text, [held]: text }, holder, held)
+    test(`a ${holder} stands before a ${held}, and that behind it`, () => {
+      assert.equal(linesOf(schema, { [held]: 'acme/site' }), [
+        `/${holder} missing: add before / in ${held}`
+      ])
+      assert.equal(linesOf(schema, { [holder]: 'acme/site' }), [
+        `/${held} missing: add behind / in ${holder}`
+      ])
+    })
+  }
+}
+
+for (const [key, other, sign, sent] of [
+  ['image_name', 'tag', ':', 'nginx:1.25'],
+  ['imageName', 'tag', ':', 'nginx:1.25'],
+  ['baseImage', 'image_tag', ':', 'nginx:1.25'],
+  ['package_name', 'version', '@', 'left-pad@1.3.0'],
+  ['library', 'version', '@', 'left-pad@1.3.0'],
+  ['module', 'module_version', '@', 'left-pad@1.3.0'],
+  ['dependencyName', 'version', '@', 'left-pad@1.3.0']
+] as const) {
+  test(`a ${other} stands behind a ${key}`, () => {
+    const schema = open({ [key]: text, [other]: text }, other)
+    assert.equal(linesOf(schema, { [key]: sent }), [
+      `/${other} missing: add behind ${sign} in ${key}`
+    ])
+  })
+}
+
+// Nobody knows that the one holds the other, or the text is none of both.
+for (const [key, other, sent] of [
+  ['project', 'team', 'acme/site'],
+  ['file', 'owner', 'acme/site'],
+  ['picture', 'tag', 'nginx:1.25'],
+  ['image_url', 'tag', 'nginx:1.25'],
+  ['tool', 'version', 'left-pad@1.3.0'],
+  ['package_path', 'version', 'left-pad@1.3.0'],
+  ['package', 'version', 'left-pad@^1.3 || 2'],
+  ['service', 'domain', 'Light.turn_on'],
+  ['service', 'domain', 'light.Turn_on'],
+  ['service', 'domain', '2light.turn_on'],
+  ['service', 'domain', 'light.turn on'],
+  ['repo', 'owner', 'the repo acme/site'],
+  ['repo', 'owner', 'acme/site please']
+] as const) {
+  test(`no ${other} stands in ${key}: ${sent}`, () => {
+    assert.equal(linesOf(open({ [key]: text, [other]: text }, other), { [key]: sent }), [
+      `/${other} missing: add`
+    ])
+  })
+}
+
 test('what to do with a tag is told, and neither text', () => {
   const said = adviceOf(run, { image: 'nginx:1.25' }).map((piece) => sentence(piece))
   assert.equal(said, [

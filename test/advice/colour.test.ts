@@ -25,6 +25,19 @@ for (const [name, schema, value, wanted] of [
   ['four digits', rgb(byte), '#f800', object],
   ['a word', rgb(byte), 'red', object],
   [
+    'a call in capitals, with blanks around it',
+    rgb(byte),
+    ' RGB(1, 2, 255) ',
+    ['/color type: put {"r":1,"g":2,"b":255}']
+  ],
+  ['two signs', rgb(byte), '##ff8000', object],
+  ['seven digits', rgb(byte), '#ff80001', object],
+  ['a call with something behind it', rgb(byte), 'rgb(1,2,3);', object],
+  ['a call of two', rgb(byte), 'rgb(1,2)', object],
+  ['a call of four digits', rgb(byte), 'rgb(1,2,0003)', object],
+  ['a call with more blanks', rgb(byte), 'rgb(1,  2,3)', object],
+  ['a long text', rgb(byte), `rgb(1,2,3)${' '.repeat(23)}`, object],
+  [
     'parts of 255 for shares',
     rgb(share),
     { r: 255, g: 128, b: 0 },
@@ -38,6 +51,12 @@ for (const [name, schema, value, wanted] of [
     { r: 255, g: 0, b: 0 },
     ['/color/r choice: choose [0,1]']
   ],
+  [
+    'parts of 255 for those of 100',
+    rgb({ type: 'number', minimum: 0, maximum: 100 }),
+    { r: 128, g: 0, b: 0 },
+    ['/color/r range: meet']
+  ],
   ['parts beyond 255', rgb(share), { r: 256, g: 0, b: 0 }, ['/color/r range: meet']]
 ] as const) {
   test(name, () => assert.equal(linesOf(schema, { color: value }), wanted))
@@ -48,6 +67,10 @@ test('a list of its parts', () => {
     '/rgb_color type: put [255,128,0]'
   ])
   assert.equal(linesOf(list('rgb'), { rgb: '#ff8000' }), ['/rgb type: put [255,128,0]'])
+  for (const name of ['colour', 'colors', 'rgba', 'fill', 'tint', 'textColor', 'fills'])
+    assert.equal(linesOf(list(name), { [name]: '#f80' }), [`/${name} type: put [255,136,0]`])
+  for (const name of ['colored', 'hue', 'refill', 'colors_used'])
+    assert.equal(linesOf(list(name), { [name]: '#f80' }), [`/${name} type: send array`])
   assert.equal(linesOf(list('issues'), { issues: '#123456' }), ['/issues type: send array'])
 })
 
@@ -59,6 +82,12 @@ test('its parts where they stand apart', () => {
     '/b missing: put 0',
     '/color unexpected: remove'
   ])
+})
+
+test('a part of what is a secret', () => {
+  const color = closed({ r: share, g: share, b: share }, 'r', 'g', 'b')
+  const hidden = closed({ color: { ...color, writeOnly: true } }, 'color')
+  assert.equal(linesOf(hidden, { color: { r: 128, g: 0, b: 0 } }), ['/color/r range: meet'])
 })
 
 test('a number of another thing', () => {

@@ -268,6 +268,25 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+// What is written has no parts of these names, what else is a text has.
+for (const [name, value, wanted] of [
+  ['message', { body: 'Hi' }, 'unwrap body'],
+  ['message', { message: 'Hi' }, 'unwrap message'],
+  ['prompt', { data: 'Hi' }, 'unwrap data'],
+  ['query', { q: 'Hi' }, 'unwrap q'],
+  ['text', { prompt: 'Hi' }, 'unwrap prompt'],
+  ['text', { query: 'Hi' }, 'unwrap query'],
+  ['message', { subject: 'Hi' }, 'send string'],
+  ['body', { query: 'Hi' }, 'send string'],
+  ['content', { data: 'Hi' }, 'send string'],
+  ['config', { data: 'Hi' }, 'send string'],
+  ['message', { subquery: 'Hi' }, 'send string']
+] as const) {
+  test(`${JSON.stringify(value)} in place of the text \`${name}\``, () => {
+    assert.equal(linesOf(open({ [name]: text }), { [name]: value }), [`/${name} type: ${wanted}`])
+  })
+}
+
 const said = open({
   task: { type: 'string', title: 'Job', description: 'What to do' },
   n: integer,
@@ -351,6 +370,14 @@ for (const [name, value, wanted] of [
   ['not one of another type', { task: { description: 'x', type: 'int' } }, asText],
   ['not one that does not fit', { n: { value: 'x', type: 'int' } }, '/n type: send integer'],
   ['not beside more', { task: { title: 'x', value: 'y', type: 'str' } }, asText],
+  [
+    'not one of a type that begins so',
+    { n: { value: 3, type: 'interval' } },
+    '/n type: send integer'
+  ],
+  ['not one of a type that ends so', { n: { value: 3, type: 'uint' } }, '/n type: send integer'],
+  ['not a text of a type that begins so', { task: { value: 'x', type: 'strings' } }, asText],
+  ['not a text of a type that ends so', { task: { value: 'x', type: 'substr' } }, asText],
   ['not a part of data', { filters: { value: 'x', type: 'str' } }, '/filters type: send string'],
   ['not the type alone', { task: { type: 'string' } }, asText]
 ] as const) {

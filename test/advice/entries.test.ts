@@ -126,6 +126,29 @@ for (const [name, schema, value, wanted] of [
     [{ Color: 'red', Size: 'm' }],
     [' type: list name']
   ],
+  ...['id', 'path', 'slug', 'by', 'body'].map(
+    (key) =>
+      [
+        `what is called by its own name: ${key}`,
+        attributes,
+        { attributes: [{ [key]: 'red' }] },
+        [
+          '/attributes/0/name missing: add',
+          '/attributes/0/value missing: add',
+          `/attributes/0/${key} unexpected: remove`
+        ]
+      ] as const
+  ),
+  [
+    'an entry in no list, which says no way',
+    closed({ attribute }, 'attribute'),
+    { attribute: { Color: 'red' } },
+    [
+      '/attribute/name missing: add',
+      '/attribute/value missing: add',
+      '/attribute/Color unexpected: remove'
+    ]
+  ],
   ['a name that is not listed', alarms, { alarms: { sms: 10 } }, ['/alarms type: send array']],
   [
     'names that both list',

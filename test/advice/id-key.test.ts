@@ -21,7 +21,38 @@ for (const [name, schema, key, value, wanted] of [
   ['a number', integer, 'userId', { id: 12, login: 'ann' }, 'unwrap id'],
   ['in another spelling', text, 'customer_id', { _id: 'a1', name: 'Ann' }, 'unwrap _id'],
   ['under its own name', text, 'contactId', { contactID: 'c1', name: 'Ann' }, 'unwrap contactID'],
+  ['a GUID', text, 'customer_guid', customer, 'unwrap id'],
+  ['a UUID', text, 'customerUuid', customer, 'unwrap id'],
+  ['a UID', text, 'customer_uid', customer, 'unwrap id'],
+  ['that may be several', text, 'customer_ids', customer, 'unwrap id'],
+  ['as an identifier', said(text, 'The identifier of it'), 'customer', customer, 'unwrap id'],
+  ['as a UUID', said(text, 'UUID, as listed'), 'customer', customer, 'unwrap id'],
+  [
+    'with a sign behind it',
+    said(text, 'Customer ID: as listed'),
+    'customer',
+    customer,
+    'unwrap id'
+  ],
+  [
+    'under its own name and beside it',
+    text,
+    'customer_id',
+    { customerId: 'c1', id: 5 },
+    'unwrap customerId'
+  ],
   // Nobody knows which part is meant.
+  [
+    'which is said in part of a word',
+    said(text, 'A valid customer'),
+    'customer',
+    customer,
+    'send string'
+  ],
+  ['which is another thing', said(text, 'Identity of it'), 'customer', customer, 'send string'],
+  ['in a name that ends so', text, 'paid', customer, 'send string'],
+  ['under two', text, 'customer_id', { id: 'a', ID: 'b', n: 1 }, 'send string'],
+  ['of yes or no', { type: 'boolean' }, 'customer_id', { id: true, n: 1 }, 'send boolean'],
   ['where a name may be meant', text, 'customer', customer, 'send string'],
   [
     'where the id stands late in it',

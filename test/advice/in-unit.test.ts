@@ -64,6 +64,66 @@ for (const [name, schema, value, wanted] of [
     { timeout_ms: { value: 5, unit: 's' } },
     ['/timeout_ms type: put 5000']
   ],
+  ...[
+    { amount: 2, units: 'hours' },
+    { duration: 2, time_unit: 'hours' },
+    { number: 2, timeUnits: 'hours' },
+    { Unit: 'hours', interval: 2 },
+    { value: 2, unit: 'hours' },
+    { hours: 1, minutes: 59, seconds: 60 },
+    { days: 0, hours: 1, minutes: 59, seconds: 60 }
+  ].map(
+    (said) =>
+      [
+        `an object of how much, ${JSON.stringify(said)}`,
+        closed({ timeout: inSeconds }, 'timeout'),
+        { timeout: said },
+        ['/timeout type: put 7200']
+      ] as const
+  ),
+  ...[
+    { count: 2, unit: 'hours' },
+    { value: 2, measure: 'hours' },
+    { value: '2', unit: 'hours' },
+    { value: 2, unit: 3 },
+    { value: 2, unit: 'meters' },
+    { value: 2, subunit: 'hours' },
+    { value: 2, unit_of: 'hours' },
+    { subvalue: 2, unit: 'hours' },
+    { minutes: 1, unit: 'hours' },
+    { weeks: 1, days: 1, hours: 1, minutes: 1, seconds: 1 },
+    { hours: 1, note: 2 },
+    { hours: 1, meters: 2 },
+    { hours: '2' },
+    {}
+  ].map(
+    (said) =>
+      [
+        `an object that says more or less, ${JSON.stringify(said)}`,
+        closed({ timeout: inSeconds }, 'timeout'),
+        { timeout: said },
+        ['/timeout type: send number']
+      ] as const
+  ),
+  // A part of a whole and points of a screen have no greater unit.
+  [
+    'an object of a share',
+    closed({ size: number }),
+    { size: { percent: 5 } },
+    ['/size type: unwrap percent']
+  ],
+  [
+    'an object of points',
+    closed({ size: number }),
+    { size: { pixels: 5 } },
+    ['/size type: unwrap pixels']
+  ],
+  [
+    'an object of lengths',
+    closed({ size: number }),
+    { size: { meters: 5 } },
+    ['/size type: send number']
+  ],
   [
     'an object of the unit, for one that nobody knows',
     closed({ timeout: number }, 'timeout'),

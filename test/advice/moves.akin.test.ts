@@ -109,7 +109,9 @@ for (const [key, name, value] of [
   ['query', 'sql', '* of last month'],
   ['query', 'sql', 'Commit history'],
   ['query', 'sql', 'match users to orders'],
-  ['query', 'sql', 'values of last month']
+  ['query', 'sql', 'values of last month'],
+  ['query', 'sql', 'matches (of Bob)'],
+  ['query', 'sql', 'merged (by Bob)']
 ] as const) {
   test(`${key} may be ${name}, and no more`, () => {
     assert.equal(linesOf(closed({ [name]: typeOf(value) }, name), { [key]: value }), [

@@ -116,4 +116,21 @@ for (const [name, schema, sent, wanted] of [
   })
 }
 
+test('a place for what to order by may be called so in one word', () => {
+  for (const name of ['sortfield', 'orderfield', 'sort_field', 'sortkey', 'orderKey', 'order_by'])
+    assert.equal(
+      linesOf(closed({ [name]: text, direction: way }), { ranking: { by: 'a', dir: 'desc' } }),
+      [
+        `/ranking/by unexpected: /ranking/by > /${name}`,
+        '/ranking/dir unexpected: /ranking/dir > /direction',
+        '/ranking unexpected: remove'
+      ]
+    )
+  for (const name of ['sortable', 'resort', 'sort_fields'])
+    assert.equal(
+      linesOf(closed({ [name]: text, direction: way }), { ranking: { by: 'a', dir: 'desc' } }),
+      ['/ranking unexpected: remove']
+    )
+})
+
 test.run()

@@ -618,6 +618,31 @@ for (const [name, value, wanted] of [
   })
 }
 
+// In what narrows down what is asked for a key may be called with a word more, and in no other.
+for (const key of ['condition', 'conditions', 'criteria', 'filter', 'filters', 'where']) {
+  test(`a key of \`${key}\` that is nearly one of its owner`, () => {
+    const schema = closed({ state: text, assignee_id: text, q: text })
+    assert.equal(linesOf(schema, { [key]: { assignee: 'a' } }), [
+      `/${key}/assignee unexpected: /${key}/assignee > /assignee_id?`,
+      `/${key} unexpected: remove`
+    ])
+    const other = `${key}In`
+    assert.equal(linesOf(schema, { [other]: { assignee: 'a' } }), [`/${other} unexpected: remove`])
+  })
+}
+
+// A thing is called by one of these, and no other key of it.
+for (const key of ['id', 'key', 'name', 'slug']) {
+  test(`\`${key}\` of a group is the key that is called so`, () => {
+    const schema = closed({ owner: text, repo: text, q: text })
+    assert.equal(linesOf(schema, { repository: { owner: 'a', [key]: 'b' } }), [
+      '/repository/owner unexpected: /repository/owner > /owner',
+      `/repository/${key} unexpected: /repository/${key} > /repo`,
+      '/repository unexpected: remove'
+    ])
+  })
+}
+
 test('what a value put under a key breaks there is told as well', () => {
   const schema = closed({
     a: closed({ id: { ...text, minLength: 5 }, kind: { const: 'k' } }, 'id')

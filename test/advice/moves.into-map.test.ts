@@ -437,6 +437,45 @@ for (const key of [
     ])
   })
 }
+// What only says how a call is made, or which.
+for (const key of [
+  ...['limit', 'maxRows', 'start_offset', 'page', 'cursor', 'sort', 'order_by', 'format'],
+  ...[
+    'verbose',
+    'debug',
+    'timeout',
+    'retries',
+    'force',
+    'dryRun',
+    'recursive',
+    'include',
+    'exclude'
+  ],
+  ...['action', 'command', 'endpoint', 'function', 'method', 'operation']
+]) {
+  test(`${key} says how a call is made, and is none of what an object of any keys holds`, () => {
+    const lines = adviceOf(track, { event: 'e', [key]: 'x' }).map(lineOf)
+    assert.equal(lines, [`/${key} unexpected: remove`])
+  })
+}
+test('what says no call by a text may be', () => {
+  for (const key of ['endpoints', 'reaction', 'verb'])
+    assert.equal(adviceOf(track, { event: 'e', [key]: 'x' }).map(lineOf), [
+      `/${key} unexpected: /${key} > /properties/${key}?`
+    ])
+})
+
+test('the same name that says of which it is goes into no object of any keys', () => {
+  const user = closed({ user_id: text, metadata: map() })
+  assert.equal(adviceOf(user, { old_user_id: 'a' }).map(lineOf), [
+    '/old_user_id unexpected: remove'
+  ])
+  const one = closed({ user: text, metadata: map() })
+  assert.equal(adviceOf(one, { old_user: 'a' }).map(lineOf), [
+    '/old_user unexpected: /old_user > /metadata/old_user?'
+  ])
+})
+
 for (const key of ['seasoning', 'tools_used', 'tooling', 'unreason']) {
   test(`${key} may be`, () => {
     const lines = adviceOf(track, { event: 'e', [key]: 'x' }).map(lineOf)

@@ -11,6 +11,22 @@ const cents = closed({ amount: integer, currency: { enum: ['USD', 'EUR'] } }, 'a
 // A text or a number stands for one key of an object that is wanted, and another key of that beside it.
 for (const [name, schema, value, wanted] of [
   [
+    'goes nowhere beside another that would go there as well',
+    closed({ amount: money }),
+    { amount: '10.50', currencyCode: 'USD', 'currency-code': 'EUR' },
+    [
+      '/currencyCode unexpected: remove',
+      '/currency-code unexpected: remove',
+      '/amount type: send object'
+    ]
+  ],
+  [
+    'goes nowhere where the text may stay',
+    closed({ amount: { ...money, type: ['object', 'string'] } }),
+    { amount: '10.50', currency: 'USD' },
+    ['/currency unexpected: remove']
+  ],
+  [
     'goes into that, under the name that is kin',
     closed({ amount: money }),
     { amount: '10.50', currency: 'USD' },

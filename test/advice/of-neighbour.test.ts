@@ -42,6 +42,18 @@ for (const [name, schema, start, wanted] of [
   })
 }
 
+test('what is wrong in another way than its form is told of itself', () => {
+  const day = { ...text, pattern: '^\\d{4}-\\d\\d-\\d\\d$' }
+  const start = { date: '2025-03-01T10:00:00Z' }
+  assert.equal(linesOf(open({ start: open({ date: day, dateTime }) }), { start }), [
+    '/start/date pattern: meet'
+  ])
+  const short = { ...text, maxLength: 10 }
+  assert.equal(linesOf(open({ start: open({ date: short, dateTime }) }), { start }), [
+    '/start/date size: meet'
+  ])
+})
+
 for (const [name, schema, start] of [
   ['what is of neither format', said, { date: 'tomorrow' }],
   ['a neighbour that holds nothing, which is told', both, { dateTime: '2025-03-01', date: null }],
