@@ -174,4 +174,11 @@ test('a validator that throws, or is none, has nothing against an example', () =
   }
 })
 
+test('of a place of which no example is taken the rest is said', () => {
+  const text = z.uuidv4().describe('Id of the job')
+  const fault = advised(z.object({ t: text.refine(() => false) }), { t: 'x' })
+  const about = fault.kind === 'invalid_arguments' ? fault.advice?.[0]?.about : {}
+  assert.equal(Object.keys(about ?? {}), ['parameterType', 'description'])
+})
+
 test.run()

@@ -97,6 +97,7 @@ test('near misses stay a text', () => {
     'user must be a member of the organization',
     'when must lie in the future',
     'limit must be between 1 and 100, got 500',
+    'mode must be one of: a, b\nThe job was not started',
     'query must be sent by the administrator'
   ]) {
     const message = `invalid arguments: ${said}`
