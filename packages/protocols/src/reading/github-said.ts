@@ -1,8 +1,7 @@
 import { type Issue, isList, readJson } from '@toolfault/model'
 import { listed } from './errors.js'
 
-/** The errors as Go prints a list of structures, and as Octokit has them behind the sentence. */
-const ofGo = /: 422 [^[\n]{0,200}\[\{(Resource:[\s\S]{1,6000})\}\]$/
+/** The errors as Octokit has them behind the sentence. */
 const ofOctokit =
   /^(?:422 )?Validation Failed: (\{[\s\S]{1,6000}\})(?: - https:\/\/docs\.github\.com\/\S{0,300})?$/
 const structure =
@@ -16,10 +15,17 @@ export const githubSaid = (text: string): ReadonlyArray<Issue> => {
 }
 
 const itemsIn = (text: string): ReadonlyArray<unknown> => {
-  const printed = ofGo.exec(text)?.[1]
+  const printed = printedIn(text)
   if (printed !== undefined) return printed.split(/\} \{(?=Resource:)/).map(ofStructure)
   const json = readJson(`[${ofOctokit.exec(text)?.[1] ?? ''}]`)
   return json._tag === 'Right' && isList(json.right) ? json.right : []
+}
+
+/** The errors as Go prints a list of structures behind the status. */
+const printedIn = (text: string): string | undefined => {
+  const at = text.indexOf('[{Resource:')
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, Math.max(at, 0))
+  return line.includes(': 422 ') && text.endsWith('}]') ? text.slice(at + 2, -2) : undefined
 }
 
 const ofStructure = (text: string): unknown => {

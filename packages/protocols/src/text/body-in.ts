@@ -11,7 +11,8 @@ export interface BodyIn {
 
 /** What stands before a body is short, and of one line, or of one that says which status came. */
 const HEAD = 160
-const ofStatus = /^[^\n]*\b(?:400|422|validation)\b[^\n]*\n(?:(?:details|response|body): ?)?$/i
+const ofStatus =
+  /^[^\n]{0,160}\b(?:400|422|validation)\b[^\n]{0,160}\n(?:(?:details|response|body): ?)?$/i
 
 /** The object that a text ends with, as JSON or as Python prints it; `undefined` where something was done all the same. */
 export const bodyIn = (text: string): BodyIn | undefined => {

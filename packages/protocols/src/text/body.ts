@@ -49,7 +49,7 @@ const ofFiles = /"(?:file|filename|line)"\s{0,9}:|"(?:path|name)"\s{0,9}:\s{0,9}
 /** Spring says beside the status which address was asked, GraphQL where in the query an error is. */
 const withoutAddress = (body: unknown, source: string): string => {
   const path = own(body, 'path')
-  const inside = source.replace(/"locations"\s{0,9}:\s{0,9}\[[^\]]{0,2000}\]/g, '')
+  const inside = source.replace(/"locations"\s{0,9}:\s{0,9}\[[^[\]]{0,2000}\]/g, '')
   return typeof path === 'string' && own(body, 'timestamp') !== undefined
     ? inside.replace(`"path":${JSON.stringify(path)}`, '')
     : inside

@@ -60,12 +60,17 @@ const counted: Recogniser = (body, text) => {
 const lacks = (names: ReadonlyArray<string>): ReadonlyArray<Issue> =>
   names.map((name) => ({ path: [name], ...ruled('required'), message: `${name} is missing` }))
 
+/** What stands between the two. */
+const RAISED = '}. Error: '
+
 /** Haystack: the function that is called has another name than the tool, so that what it does not know has to be what came. */
 const invoked: Recogniser = (body, text) => {
-  const [, tool = '', sent = '', said = ''] =
-    /^Failed to invoke Tool `([^`\n]{1,128})` with parameters (\{[^\n]{0,19000}\})\. Error: (\S{1,300}\(\) [^\n]{1,1200})$/.exec(
-      body
-    ) ?? []
+  const [head = '', tool = ''] =
+    /^Failed to invoke Tool `([^`\n]{1,128})` with parameters (?=\{)/.exec(body) ?? []
+  const end = body.lastIndexOf(RAISED)
+  if (head === '' || end < head.length || body.includes('\n')) return undefined
+  const sent = body.slice(head.length, end + 1)
+  const said = body.slice(end + RAISED.length)
   const called = pythonCall(said)
   if (called === undefined) return undefined
   const json = readJson(jsonOfPython(sent) ?? sent)
