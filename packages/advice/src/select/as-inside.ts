@@ -20,8 +20,9 @@ import type { Owner } from './owners.js'
 import type { Renamed } from './renamed.js'
 import { isTaken, lackingAt, MANY, missingAt, type Search, single } from './search.js'
 
-/** More keys without a place are not looked at. */
+/** More keys without a place are not looked at, nor more objects that have some: each is asked all that one is. */
 const FEW = 8
+const CROWD = 64
 
 /** What is found of one object by itself. */
 export interface Explored {
@@ -36,6 +37,7 @@ export interface Explored {
 export const asInside =
   (explore: (walk: Walk, owner: Owner) => Explored) =>
   (search: Search): void => {
+    if (search.strange.length > CROWD) return
     for (const owner of search.strange) {
       const free = leftIn(search, owner)
       if (free.length === 0 || free.length > FEW) continue
