@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
+import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More keys of an object are not looked at. */
@@ -45,4 +46,27 @@ export const soleFree = <A extends Json>(
   return soleBeside(walk, around, (key) =>
     owns(owner, key) || required.has(key) ? undefined : valueFor(key)
   )
+}
+
+/**
+ * What a missing place, or one that may be left out, is to have for a number that came under a key without a place, as that makes it
+ * of it (`made`). `undefined` where it makes none, or there is more than one.
+ */
+export const numberBeside = (
+  walk: Walk,
+  issue: Issue,
+  fix: Fix | undefined,
+  made: (walk: Walk, from: Path, to: Path) => number | undefined
+): Fix | undefined => {
+  const { path } = issue
+  const around = path.slice(0, -1)
+  if (fix?.id === 'add') {
+    const value = sole(
+      strangeAt(walk, around).flatMap((key) => made(walk, [...around, key], path) ?? [])
+    )
+    return value === undefined ? undefined : { id: 'put', value }
+  }
+  if (!isPlaceless(issue, fix) || typeof valueAt(walk.value, path) !== 'number') return undefined
+  const beside = soleFree(walk, around, (key) => made(walk, path, [...around, key]))
+  return beside === undefined ? undefined : { id: 'remove', beside }
 }

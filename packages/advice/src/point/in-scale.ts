@@ -6,9 +6,8 @@ import { descriptionOf } from '../schema/description.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
-import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
-import { isPlaceless, soleFree } from './beside.js'
+import { numberBeside } from './beside.js'
 import { hides } from './hides.js'
 
 /**
@@ -43,16 +42,5 @@ export const shareIn = (text: string, schemas: ReadonlyArray<unknown>): number |
 }
 
 /** What a missing place, or one that may be left out, is to have for a percentage of it beside it. */
-export const inScale = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
-  const around = path.slice(0, -1)
-  if (fix?.id === 'add') {
-    const value = sole(
-      strangeAt(walk, around).flatMap((key) => onScale(walk, [...around, key], path) ?? [])
-    )
-    return value === undefined ? undefined : { id: 'put', value }
-  }
-  if (!isPlaceless(issue, fix) || typeof valueAt(walk.value, path) !== 'number') return undefined
-  const beside = soleFree(walk, around, (key) => onScale(walk, path, [...around, key]))
-  return beside === undefined ? undefined : { id: 'remove', beside }
-}
+export const inScale = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined =>
+  numberBeside(walk, issue, fix, onScale)

@@ -2,11 +2,9 @@ import { type Fix, type Issue, type Path, valueAt } from '@toolfault/model'
 import { inUnitOf } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
-import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
-import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
-import { isPlaceless, soleFree } from './beside.js'
+import { numberBeside } from './beside.js'
 import { hides } from './hides.js'
 import { isSameBut } from './in-unit.js'
 import { countedBy } from './moment.js'
@@ -29,19 +27,8 @@ export const otherCount = (walk: Walk, from: Path, to: Path): number | undefined
 }
 
 /** The moment of a missing place, or of one that may be left out, which came under another name of it and counts otherwise. */
-export const countedAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
-  const { path } = issue
-  const around = path.slice(0, -1)
-  if (fix?.id === 'add') {
-    const value = sole(
-      strangeAt(walk, around).flatMap((key) => otherFor(walk, [...around, key], path) ?? [])
-    )
-    return value === undefined ? undefined : { id: 'put', value }
-  }
-  if (!isPlaceless(issue, fix) || typeof valueAt(walk.value, path) !== 'number') return undefined
-  const beside = soleFree(walk, around, (key) => otherFor(walk, path, [...around, key]))
-  return beside === undefined ? undefined : { id: 'remove', beside }
-}
+export const countedAs = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined =>
+  numberBeside(walk, issue, fix, otherFor)
 
 /** The same of a key that is nearly the name of the place, or that but for its unit. */
 const otherFor = (walk: Walk, from: Path, to: Path): number | undefined => {
